@@ -11,8 +11,7 @@ import World
 
 @Suite("11 Articles, over connections and live", .serialized, .timeLimit(.minutes(15)))
 struct ArticlesLiveTests {
-  @Test("at the prompt pages, searches, pictures and trouble come over a connection, and by themselves")
-  func prompt() throws {
+  @Test func `at the prompt pages, searches, pictures and trouble come over a connection, and by themselves`() throws {
     try prompt(ListOfArticles.self)
     try prompt(ArticlesChapter.self)
   }
@@ -43,8 +42,7 @@ struct ArticlesLiveTests {
     }
   }
 
-  @Test("--live asks Qiita")
-  func offered() {
+  @Test func `--live asks Qiita`() {
     #expect(ArticlesChapter.offersLive)
     let screen = ArticlesChapter.makeScreen()
     ArticlesChapter.goLive(screen, VirtualWorld())
@@ -93,19 +91,17 @@ struct ArticlesLiveTests {
   }
 
   @Test(
-    "what is looked for is asked for as it was typed",
     arguments: [
       ("", ""), ("rx", "&query=rx"), ("C++", "&query=C%2B%2B"), ("R&B", "&query=R%26B"), ("a b", "&query=a%20b"),
       ("50%", "&query=50%25"), ("x=1#y?", "&query=x%3D1%23y?"), ("é あ", "&query=%C3%A9%20%E3%81%82"),
     ])
-  func query(_ text: String, _ query: String) {
+  func `what is looked for is asked for as it was typed`(_ text: String, _ query: String) {
     let request = ArticleService.qiita.page(ArticleRequest(text, page: 3))
     #expect(request.description == "GET https://qiita.com/api/v2/items?page=3&per_page=20\(query)")
     #expect(request.timeLimit == .seconds(10))
   }
 
-  @Test("a head that tells how often one may still ask is read, whatever the status")
-  func allowance() throws {
+  @Test func `a head that tells how often one may still ask is read, whatever the status`() throws {
     let left = Response(status: 200, headers: Articles.allowance(left: 7, seconds: 90))
     #expect(try HTTPAnswer(left, body: Data("[]".utf8)).page() == ArticlePage([], allowance: allowance(7, 90)))
     for status in [403, 429] {
@@ -121,8 +117,7 @@ struct ArticlesLiveTests {
     #expect(throws: ArticleTrouble.status(204)) { try HTTPAnswer(Response(status: 204)).page() }
   }
 
-  @Test("a picture has come if there is a body, with status 200")
-  func picture() {
+  @Test func `a picture has come if there is a body, with status 200`() {
     let body = Data([0x89])
     #expect(HTTPAnswer(Response(status: 200), body: body).isPicture)
     #expect(!HTTPAnswer(Response(status: 200)).isPicture)

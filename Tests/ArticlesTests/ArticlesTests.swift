@@ -6,8 +6,8 @@ import World
 
 @Suite("11 Articles")
 struct ArticlesTests {
-  @Test("the first page is asked for at once, and shown when it is there", arguments: Pattern.allCases)
-  func firstPage(_ pattern: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `the first page is asked for at once, and shown when it is there`(_ pattern: Pattern) async throws {
     let pages = try await pagesAsked(
       playing: """
           expect screen-title "Articles"
@@ -111,7 +111,6 @@ struct ArticlesTests {
   }
 
   @Test(
-    "arguments that make no sense are told",
     arguments: [
       ("answer 2 200", "first, last, or the number of a request, of which there were 1"),
       ("answer first 99", "a status from 200 to 599, empty, bad-json or cut"),
@@ -122,7 +121,7 @@ struct ArticlesTests {
       ("left first 61 1", "a number up to 60"), ("left first 1 -1", "a whole number of seconds, up to a day"),
       ("picture first ok", "a status from 200 to 599"), ("service maybe", "on or off"),
     ])
-  func badEvents(_ event: String, _ expected: String) async throws {
+  func `arguments that make no sense are told`(_ event: String, _ expected: String) async throws {
     let error = await #expect(throws: PaneError.self) {
       try await play("event \(event)", on: ArticlesChapter.self, .callback)
     }

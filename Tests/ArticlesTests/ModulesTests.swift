@@ -14,8 +14,8 @@ struct ModulesTests {
     return file.lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
   }
 
-  @Test("each role is a file of its own, and knows of the others what their protocols say", arguments: Pattern.allCases)
-  func protocols(_ pattern: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `each role is a file of its own, and knows of the others what their protocols say`(_ pattern: Pattern) throws {
     for role in Self.roles {
       let words = Set(try source(pattern, role).split { !$0.isLetter && !$0.isNumber }.map(String.init))
       #expect(words.contains(role == "View" ? "Controller" : role == "Contract" ? "protocol" : role))
@@ -29,8 +29,8 @@ struct ModulesTests {
     #expect(presenter.contains("wireframe: any ArticlesWireframe"))
   }
 
-  @Test("only the view and what it puts on the screen know controls", arguments: Pattern.allCases)
-  func imports(_ pattern: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `only the view and what it puts on the screen know controls`(_ pattern: Pattern) throws {
     for role in Self.roles {
       let imports = SourceFile(try source(pattern, role)).imports
       #expect(imports.contains("Controls") == ["View", "Wireframe"].contains(role), "\(pattern), \(role)")

@@ -7,9 +7,8 @@ import World
 @Suite("11 Articles: what is looked for")
 struct SearchTests {
   @Test(
-    "a search begins 200 ms after the last key, and only if the text has changed",
     arguments: Pattern.allCases)
-  func search(_ pattern: Pattern) async throws {
+  func `a search begins 200 ms after the last key, and only if the text has changed`(_ pattern: Pattern) async throws {
     let pages = try await pagesAsked(
       playing: """
         wait 1s
@@ -40,8 +39,8 @@ struct SearchTests {
     #expect(pages == ["page=1&per_page=20", "page=1&per_page=20&query=tested"])
   }
 
-  @Test("losing the focus, or the return key, does not put a search off", arguments: Pattern.allCases)
-  func focus(_ pattern: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `losing the focus, or the return key, does not put a search off`(_ pattern: Pattern) async throws {
     for input in ["submit search", "select articles 1", "focus search"] {
       try await play(
         """
@@ -80,8 +79,8 @@ struct SearchTests {
     #expect(try pageStates(after: inputs, pattern) == [.finished, .cancelled, .living])
   }
 
-  @Test("a new search begins after the bottom was reached", arguments: Pattern.allCases)
-  func searchAfterBottom(_ pattern: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a new search begins after the bottom was reached`(_ pattern: Pattern) async throws {
     try await play(
       """
       paste search "tested"
@@ -95,8 +94,8 @@ struct SearchTests {
       """, on: ArticlesChapter.steps, pattern)
   }
 
-  @Test("the late answer of an older search never shows", arguments: Pattern.allCases)
-  func lateAnswer(_ pattern: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `the late answer of an older search never shows`(_ pattern: Pattern) async throws {
     try await play(
       """
       wait 1s

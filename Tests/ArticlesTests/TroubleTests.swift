@@ -13,8 +13,8 @@ struct TroubleTests {
     ("fail last timeout", "timed out"),
   ]
 
-  @Test("trouble with a later page, or with a refresh, keeps the list and its page", arguments: Pattern.allCases)
-  func laterTrouble(_ pattern: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `trouble with a later page, or with a refresh, keeps the list and its page`(_ pattern: Pattern) async throws {
     for (event, text) in Self.troubles {
       for attempt in ["scroll articles bottom", "tap refresh"] {
         try await play(

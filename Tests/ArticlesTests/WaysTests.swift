@@ -8,18 +8,15 @@ import World
 
 @Suite("11 Articles: the four ways together")
 struct WaysTests {
-  @Test("the four ways are the same after every sequence of two inputs")
-  func parity() throws {
+  @Test func `the four ways are the same after every sequence of two inputs`() throws {
     for step in ArticlesChapter.steps { try step.checkParity(depth: 2, random: 60) }
   }
 
-  @Test("nothing is set when all is at rest")
-  func rest() async throws {
+  @Test func `nothing is set when all is at rest`() async throws {
     for inputs in lives { try await ParityChecker(ArticlesChapter.self).checkRest(after: inputs) }
   }
 
-  @Test("nothing outlives its controller, whenever the screen goes")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller, whenever the screen goes`() throws {
     for inputs in lives { #expect(try ArticlesChapter.lifetimeFaults(after: inputs) == []) }
     #expect(try ListOfArticles.lifetimeFaults(after: lives[1]) == [])
   }

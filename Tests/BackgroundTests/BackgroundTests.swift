@@ -9,8 +9,8 @@ import World
 
 @Suite("14 Background")
 struct BackgroundTests {
-  @Test("without a way out, a count goes on to its end, and no other begins meanwhile", arguments: Pattern.allCases)
-  func toTheEnd(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `without a way out, a count goes on to its end, and no other begins meanwhile`(_ way: Pattern) async throws {
     try await play(
       """
       expect result "Ready"
@@ -55,8 +55,8 @@ struct BackgroundTests {
       """, on: BackgroundChapter.self, way)
   }
 
-  @Test("cancel ends a count and its work for good, and another one may begin", arguments: Pattern.allCases)
-  func cancel(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `cancel ends a count and its work for good, and another one may begin`(_ way: Pattern) async throws {
     try await play(
       """
       tap count
@@ -77,8 +77,8 @@ struct BackgroundTests {
     }
   }
 
-  @Test("a new count ends the one before", arguments: Pattern.allCases)
-  func again(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a new count ends the one before`(_ way: Pattern) async throws {
     try await play(
       """
       tap count
@@ -92,8 +92,8 @@ struct BackgroundTests {
       """, on: BackgroundChapter.self, way)
   }
 
-  @Test("what is on its way back when its count is given up is not shown", arguments: Pattern.allCases)
-  func late(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `what is on its way back when its count is given up is not shown`(_ way: Pattern) async throws {
     try await play(
       """
       tap count
@@ -106,13 +106,11 @@ struct BackgroundTests {
       """, on: BackgroundChapter.self, way)
   }
 
-  @Test("the four ways are the same after every sequence of three inputs")
-  func parity() throws {
+  @Test func `the four ways are the same after every sequence of three inputs`() throws {
     for step in BackgroundChapter.steps { try step.checkParity(depth: 3, random: 50) }
   }
 
-  @Test("nothing outlives its controller")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller`() throws {
     // Twice to the end: the remains of a count that was not cancelled would stay for good.
     let counts: [Input] = [.tap("count"), .wait(.seconds(2)), .tap("count"), .wait(.seconds(2))]
     let underWay: [Input] = [.tap("count"), .wait(.milliseconds(200))]
@@ -123,8 +121,7 @@ struct BackgroundTests {
     #expect(try BackgroundChapter.lifetimeFaults(after: inputs) == [])
   }
 
-  @Test("where subscribe(on:) stands does not matter, and where observe(on:) stands does")
-  func places() throws {
+  @Test func `where subscribe(on:) stands does not matter, and where observe(on:) stands does`() throws {
     func places(_ arrangements: [Places.Arrangement]) throws -> [[String]] {
       try arrangements.map { try Places.run($0, in: VirtualWorld()) }
     }
@@ -154,8 +151,8 @@ struct BackgroundTests {
     return nil
   }
 
-  @Test("a file is counted as long as nothing is typed", arguments: Pattern.allCases)
-  func counted(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a file is counted as long as nothing is typed`(_ way: Pattern) async throws {
     try await withFile(Array("Row, row, row your boat".utf8)) { path in
       try await play(
         """
@@ -169,8 +166,7 @@ struct BackgroundTests {
     }
   }
 
-  @Test("a link is as good as the file that it leads to; one that leads nowhere is not")
-  func link() async throws {
+  @Test func `a link is as good as the file that it leads to; one that leads nowhere is not`() async throws {
     try await withFile(Array("to be".utf8)) { path in
       let link = path + ".link"
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
@@ -181,8 +177,8 @@ struct BackgroundTests {
     }
   }
 
-  @Test("64 MB are read, and not a byte more", arguments: [0, 1])
-  func limit(_ excess: Int) async throws {
+  @Test(arguments: [0, 1])
+  func `64 MB are read, and not a byte more`(_ excess: Int) async throws {
     try await withFile([]) { path in
       // A file with a hole takes no room on the disk.
       let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
@@ -192,8 +188,7 @@ struct BackgroundTests {
     }
   }
 
-  @Test("what is no text is told in a line")
-  func unreadable() async throws {
+  @Test func `what is no text is told in a line`() async throws {
     #expect(message("/nowhere/text") == "/nowhere/text: there is no such file")
     for path in ["/dev/null", "/"] { #expect(message(path) == "\(path): it is no ordinary file") }
     try await withFile([0x66, 0xFF, 0xFE]) { path in #expect(message(path) == "\(path): it is no text in UTF-8") }

@@ -7,8 +7,7 @@ import World
 
 @Suite("14 Background: no return to the main queue")
 struct ForgetfulTests {
-  @Test("who forgets to go back is reported by the stage, and the screen stays as it was")
-  func forgetful() throws {
+  @Test func `who forgets to go back is reported by the stage, and the screen stays as it was`() throws {
     for way in ForgetfulWay.ways.dropLast() {
       let pane = try Pane(ToTheEnd.self, way)
       try pane.perform(.type("text", text: "to be"))

@@ -21,8 +21,7 @@ struct LiveTests {
     return (screen.result.text, mistakes)
   }
 
-  @Test("counted on another thread, shown on the main queue")
-  func counted() async throws {
+  @Test func `counted on another thread, shown on the main queue`() async throws {
     for way in ToTheEnd.ways { #expect(try await result(way, on: BackgroundScreen()).text == all, "\(way.name)") }
     for way in BackgroundChapter.ways {
       #expect(try await result(way, on: CancellingScreen()).text == all, "\(way.name)")
@@ -43,8 +42,7 @@ struct LiveTests {
   }
 
   // Not the Rx way: a state that arrives while the tap is still emitted is delivered by the thread that emits it.
-  @Test("who forgets to go back is reported, and neither crashes nor changes the screen")
-  func forgetful() async throws {
+  @Test func `who forgets to go back is reported, and neither crashes nor changes the screen`() async throws {
     for way in ForgetfulWay.ways.prefix(3) {
       let result = try await result(way, on: BackgroundScreen())
       #expect(result.text == "Ready", "\(way.name)")
@@ -53,8 +51,7 @@ struct LiveTests {
     }
   }
 
-  @Test("a control's binder goes back by itself")
-  func bound() async throws {
+  @Test func `a control's binder goes back by itself`() async throws {
     let result = try await result(Way("bound", ForgetfulWay.Bound.self), on: BackgroundScreen())
     #expect(result.text == all)
     #expect(result.mistakes == [])

@@ -19,8 +19,7 @@ struct MeritsTests {
     #expect(Pattern.allCases.filter(figures.isMost) == (most.map { [$0] } ?? []))
   }
 
-  @Test("a chapter or a role that the package lacks is an error, not zero lines")
-  func missingCode() throws {
+  @Test func `a chapter or a role that the package lacks is an error, not zero lines`() throws {
     let merits = try Merits.ofPackage()
     #expect(throws: MissingCode(name: "ButonTap")) {
       try merits.value(in: "ButonTap") { chapter, way in chapter.code(of: way).lineCount }
@@ -32,7 +31,6 @@ struct MeritsTests {
   }
 
   @Test(
-    "kinds of connection are told apart by the line that makes them",
     arguments: [
       ("up.addTarget(self, action: Controller.upTapped, for: .touchUpInside)", [Connection.targetAction]),
       ("manager.delegate = self", [.delegate]), ("let task = Task(text, delegate: self)", [.delegate]),
@@ -43,7 +41,7 @@ struct MeritsTests {
       ("texts.bind(to: label.rx.text)", [.subscription]), ("texts.drive(onNext: show)", [.subscription]),
       ("view?.show(state)", []),
     ])
-  func connections(line: String, kinds: [Connection]) {
+  func `kinds of connection are told apart by the line that makes them`(line: String, kinds: [Connection]) {
     #expect(Connection.allCases.filter { $0.isMade(in: line[...]) } == kinds)
   }
 }

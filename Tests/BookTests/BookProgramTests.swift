@@ -10,9 +10,8 @@ import FoundationXML
 @Suite("The program Book")
 struct BookProgramTests {
   @Test(
-    "makes a well-formed page of each document, and finds nothing wrong in it",
     arguments: Documents.all + ["CHANGELOG.md", "Shared/Rx/README.md"])
-  func pages(_ document: String) async throws {
+  func `makes a well-formed page of each document, and finds nothing wrong in it`(_ document: String) async throws {
     let run = try await ProgramRun("Book", ["--output", "-", document])
     #expect(run.ending == ["status 0"])
     #expect(XMLParser(data: run.output).parse())
@@ -43,8 +42,7 @@ struct BookProgramTests {
     }
   }
 
-  @Test("the book's slides are well-formed, and there is one for each chapter's title")
-  func slides() async throws {
+  @Test func `the book's slides are well-formed, and there is one for each chapter's title`() async throws {
     let run = try await ProgramRun("Book", ["--slides", "--output", "-"])
     #expect(run.complaints == [])
     #expect(XMLParser(data: run.output).parse())
@@ -55,8 +53,7 @@ struct BookProgramTests {
     #expect(run.text.components(separatedBy: "<div class=\"face chapter\">").count == 1 + titles.count)
   }
 
-  @Test("errors in a text are reported with file and line, and nothing is written")
-  func flaws() async throws {
+  @Test func `errors in a text are reported with file and line, and nothing is written`() async throws {
     let folder = try TestFolder()
     let text = try folder.write("bad.md", "# A\n\n[b](#c)\n\n```\n")
     let run = try await ProgramRun("Book", [text, "--output", folder.root.path + "/bad.html"])
@@ -65,8 +62,7 @@ struct BookProgramTests {
     #expect(!folder.has("bad.html"))
   }
 
-  @Test("a page elsewhere links to the files beside its text")
-  func links() async throws {
+  @Test func `a page elsewhere links to the files beside its text`() async throws {
     let folder = try TestFolder(["there.md": "# There\n", "a.md": "[b](there.md#there)\n", "pages/a.html": "old"])
     let path = folder.root.path
     #expect(try await ProgramRun("Book", ["\(path)/a.md", "--output=\(path)/pages/a.html"]).status == 0)
@@ -98,8 +94,7 @@ struct BookProgramTests {
     #expect(try await ProgramRun("Book", arguments).ending == ["status 64", complaint])
   }
 
-  @Test("a missing text, and a page that cannot be written, are reported in one line")
-  func files() async throws {
+  @Test func `a missing text, and a page that cannot be written, are reported in one line`() async throws {
     let noText = "Book: there is no nowhere.md here: go to the folder of the package, or name a file"
     #expect(try await ProgramRun("Book", ["nowhere.md"]).ending == ["status 66", noText])
     let noPage = "Book: /nowhere/a.html cannot be written: name another file with --output FILE"
@@ -107,8 +102,7 @@ struct BookProgramTests {
     #expect(try await ProgramRun("Book", page).ending == ["status 73", noPage])
   }
 
-  @Test("the text itself is never written over, by whatever name the page is called")
-  func ownText() async throws {
+  @Test func `the text itself is never written over, by whatever name the page is called`() async throws {
     let folder = try TestFolder()
     let text = try folder.write("a.md", "# A\n")
     let other = folder.root.path + "/b.html"
@@ -120,16 +114,14 @@ struct BookProgramTests {
     #expect(folder.read("a.md") == "# A\n")
   }
 
-  @Test("a page that standard output has no room for is reported")
-  func noRoom() async throws {
+  @Test func `a page that standard output has no room for is reported`() async throws {
     guard let full = FileHandle(forWritingAtPath: "/dev/full") else { return }
     let run = try await ProgramRun("Book", ["README.md", "--output", "-"], output: full)
     let complaint = "Book: standard output cannot be written: name another file with --output FILE"
     #expect(run.ending == ["status 73", complaint])
   }
 
-  @Test("the help lists the commands")
-  func help() async throws {
+  @Test func `the help lists the commands`() async throws {
     let run = try await ProgramRun("Book", ["-h"])
     #expect(run.text.hasPrefix("Usage: swift run Book [OPTION]... [FILE]\n"))
     #expect(run.status == 0)

@@ -11,8 +11,8 @@ import Testing
 
 @Suite("Command lines in the documents")
 struct CommandLinesInDocumentsTests {
-  @Test("each names a program and makes sense to it", arguments: Documents.woven)
-  func makeSense(_ document: String) async throws {
+  @Test(arguments: Documents.woven)
+  func `each names a program and makes sense to it`(_ document: String) async throws {
     let programs = try PackageFolder.chapters().map(\.program)
     let text = MarkdownText(try PackageFolder.text(of: document))
     // `NAME` is any chapter.

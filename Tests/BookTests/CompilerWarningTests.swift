@@ -7,16 +7,14 @@ import Testing
 struct CompilerWarningTests {
   private static let file = "Tests/Warnings/ForgottenBag.swift"
 
-  @Test("a subscription without disposed(by:) gets the warning that chapter 5 shows")
-  func forgottenBag() async throws {
+  @Test func `a subscription without disposed(by:) gets the warning that chapter 5 shows`() async throws {
     let warnings = try await warnings(in: Self.file)
     #expect(warnings.count == 1)
     let blocks = MarkdownText(try Documents.text()).blocks(in: "text")
     #expect(blocks.contains(warnings), "\(warnings)")
   }
 
-  @Test("a subscription with disposed(by:) gets no warning")
-  func bag() async throws {
+  @Test func `a subscription with disposed(by:) gets no warning`() async throws {
     let folder = try TestFolder()
     let subscription = #"taps.subscribe(onNext: { print("tap") })"#
     let forgotten = try PackageFolder.text(of: Self.file)

@@ -80,28 +80,28 @@ struct DocumentTests {
   }
 
   @Test(
-    "all Swift code and every output in the book, the README and the workshop is woven",
     arguments: Documents.woven)
-  func nothingByHand(_ document: String) throws {
+  func `all Swift code and every output in the book, the README and the workshop is woven`(_ document: String) throws {
     let text = MarkdownText(try PackageFolder.text(of: document))
     #expect(text.blocks(in: "swift") == [])
     #expect(text.blocks(in: "text").filter { $0.first?.hasPrefix("$ ") == true } == [])
   }
 
-  @Test("each test that a document names is there", arguments: Documents.all)
-  func namedTests(_ document: String) throws {
+  @Test(arguments: Documents.all)
+  func `each test that a document names is there`(_ document: String) throws {
     let text = try PackageFolder.text(of: document).replacing("\n", with: " ")
     let names = text.matches(of: #/\["((?:[^"\\]|\\.)+)"\]\((?:\.\./)*(Tests/[^)#]+\.swift)\)/#)
     #expect(!document.hasPrefix("Chapters/") || names.count > 1)
     for match in names {
       let (name, file) = (String(match.1), String(match.2))
-      let tests = try PackageFolder.text(of: file).matches(of: #/@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)+)"/#)
-      #expect(tests.contains { $0.1 == name }, "\(document): \(file) has no test \"\(name)\"")
+      let tests = try PackageFolder.text(of: file).matches(
+        of: #/@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)+)"|func `([^`]+)`\(/#)
+      #expect(tests.contains { $0.1 ?? $0.2 ?? "" == name }, "\(document): \(file) has no test \"\(name)\"")
     }
   }
 
-  @Test("the book shows what every experiment prints, or names its command", arguments: try PackageFolder.chapters())
-  func everyExperimentIsShown(_ chapter: ChapterFolder) async throws {
+  @Test(arguments: try PackageFolder.chapters())
+  func `the book shows what every experiment prints, or names its command`(_ chapter: ChapterFolder) async throws {
     let book = try Documents.text()
     let list = try await ProgramRun(chapter.program, ["--list"]).text
     for match in list.matches(of: #/\n  --experiment (\S+) /#) {
@@ -111,8 +111,8 @@ struct DocumentTests {
 
   private static let shown = Result { MarkdownText(try Documents.text()).listedFiles }
 
-  @Test("the book shows each way and each original, or links to its file", arguments: try PackageFolder.chapters())
-  func everyWayIsShown(_ chapter: ChapterFolder) throws {
+  @Test(arguments: try PackageFolder.chapters())
+  func `the book shows each way and each original, or links to its file`(_ chapter: ChapterFolder) throws {
     let shown = try Self.shown.get()
     let text = try PackageFolder.text(of: "\(chapter.path)/README.md")
     let ways = try chapter.swiftFiles().filter { $0.hasSuffix("/Original.swift") || WayFile($0, "") != nil }

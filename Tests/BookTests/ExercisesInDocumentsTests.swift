@@ -43,8 +43,8 @@ struct ExercisesInDocumentsTests {
     }
   }
 
-  @Test("each exercise that a document begins is there", arguments: Documents.woven)
-  func begun(_ document: String) throws {
+  @Test(arguments: Documents.woven)
+  func `each exercise that a document begins is there`(_ document: String) throws {
     let text = try PackageFolder.text(of: document).replacing("\n", with: " ")
     let names = text.matches(of: /swift run Workbook (?:begin|verify|hint|solution|reset|watch) ([A-Z][\w\/]*)/)
     #expect(!names.isEmpty)
@@ -54,8 +54,7 @@ struct ExercisesInDocumentsTests {
     }
   }
 
-  @Test("the workshop names exercises that are there, and how long they take")
-  func minutes() throws {
+  @Test func `the workshop names exercises that are there, and how long they take`() throws {
     let text = try PackageFolder.text(of: "WORKSHOP.md").replacing("\n", with: " ")
     let named = text.matches(of: /`([A-Z]\w+)` \((\d+ minutes)\)/)
     #expect(!named.isEmpty)

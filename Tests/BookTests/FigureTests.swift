@@ -14,9 +14,9 @@ struct FigureTests {
   }
 
   @Test(
-    "every chapter was measured, in each way and without a controller", arguments: try PackageFolder.chapters()
+    arguments: try PackageFolder.chapters()
   )
-  func chapters(_ chapter: ChapterFolder) throws {
+  func `every chapter was measured, in each way and without a controller`(_ chapter: ChapterFolder) throws {
     let figure = try #require(try Self.figures().chapters.first { $0.chapter == chapter.program })
     #expect(figure.costs.map(\.way) == ["nobody", "callback", "delegate", "observer", "rx"])
     #expect(figure.costs.allSatisfy { $0.microseconds > 0 && $0.allocations > 0 })
@@ -26,15 +26,14 @@ struct FigureTests {
     #expect(table.allSatisfy { $0.split(separator: "|").count == 5 })
   }
 
-  @Test("the book's statements about its figures are in it, and agree with them", arguments: FigureWords.all)
-  func words(_ words: FigureWords) throws {
+  @Test(arguments: FigureWords.all)
+  func `the book's statements about its figures are in it, and agree with them`(_ words: FigureWords) throws {
     let book = try Documents.text().replacing("\n", with: " ").replacing(/\]\([^)]*\)/, with: "]")
     #expect(book.contains(words.sentence), "this is no longer in the book: mend the list in FigureWords.swift")
     #expect(try words.holds(CountedBook()), "the figures say something else")
   }
 
-  @Test("the trials of one chapter take turns, those of different chapters do not")
-  func rounds() throws {
+  @Test func `the trials of one chapter take turns, those of different chapters do not`() throws {
     let text = ["03-Counter", "03-Counter", "01-ButtonTap"].map {
       "<!-- change Chapters/\($0)/A.swift -->\n```diff\n-a\n```\n<!-- changed run -->"
     }

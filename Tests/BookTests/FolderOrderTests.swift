@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The folders of the modules")
 struct FolderOrderTests {
-  @Test("no folder of a module uses, by way of others, a folder that uses it", arguments: try modules())
-  func order(_ module: String) throws {
+  @Test(arguments: try modules())
+  func `no folder of a module uses, by way of others, a folder that uses it`(_ module: String) throws {
     let uses = try Self.uses(in: module)
     for folder in uses.keys.sorted() {
       var open = uses[folder, default: [:]].map { (path: [folder, $0.key], reasons: [$0.value]) }

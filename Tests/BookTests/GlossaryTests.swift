@@ -5,8 +5,7 @@ import Testing
 
 @Suite("The glossary")
 struct GlossaryTests {
-  @Test("each term is introduced, in italics, bold or as code, in the section that the glossary names")
-  func introduced() throws {
+  @Test func `each term is introduced, in italics, bold or as code, in the section that the glossary names`() throws {
     let book = try PackageFolder.text(of: "BOOK.md")
     let rows = Self.lines(under: "glossary", of: book).filter { $0.hasPrefix("| ") && $0.contains("](") }
     #expect(rows.count > 60)

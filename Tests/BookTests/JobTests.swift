@@ -7,8 +7,7 @@ import Testing
 
 @Suite("The index by job")
 struct JobTests {
-  @Test("names the lines of every job in each of the four ways, each in a file of that way")
-  func everyWay() throws {
+  @Test func `names the lines of every job in each of the four ways, each in a file of that way`() throws {
     for job in Jobs.all {
       for way in Pattern.allCases {
         let lines = job.lines[way] ?? []
@@ -22,24 +21,21 @@ struct JobTests {
     }
   }
 
-  @Test("has scripts that begin with a step, and distinguish another input only if they play it before")
-  func scripts() {
+  @Test func `has scripts that begin with a step, and distinguish another input only if they play it before`() {
     for job in Jobs.all {
       #expect(job.script.first?.wholeMatch(of: /step \d/) != nil, "\(job.title)")
       #expect(job.exception.map(job.script.dropLast().contains) != false, "\(job.title)")
     }
   }
 
-  @Test("is in the book, family by family, and each job once; every chapter has one")
-  func inTheBook() throws {
+  @Test func `is in the book, family by family, and each job once; every chapter has one`() throws {
     #expect(Set(Jobs.all.map(\.chapter)) == Set(try PackageFolder.chapters().map(\.description)))
     let book = try Documents.text()
     for (family, _) in Jobs.families { #expect(book.contains("<!-- jobs \(family) -->")) }
     #expect(Set(Jobs.all.map(\.title)).count == Jobs.all.count)
   }
 
-  @Test("a row names the job, its inputs and the lines of each way, with a link to them")
-  func row() throws {
+  @Test func `a row names the job, its inputs and the lines of each way, with a link to them`() throws {
     let table = try JobTable([Self.job]) { _ in Self.text }
     #expect(
       table.lines == [
@@ -74,8 +70,7 @@ struct JobTests {
       found.filter { $0.contains(lines) } == (complaint.isEmpty ? [] : ["count: \(way): \(place)\(complaint)"]))
   }
 
-  @Test("lines run are counted once for an input, without brackets, and not those of an opening")
-  func linesRun() throws {
+  @Test func `lines run are counted once for an input, without brackets, and not those of an opening`() throws {
     let trace = try Self.trace("callback", "C.swift", [[1], [2, 3], [2, 3, 4, 5]])
     let chapter = try LinesRun.Chapter("Counter", trace, script: "step 1\ntap down\ntap up\n") { _ in Self.text }
     #expect(chapter.inputs == 2)
@@ -84,8 +79,7 @@ struct JobTests {
     #expect(chapter.perInput("rx") == 0)
   }
 
-  @Test("the lines run were counted in every chapter")
-  func everyChapterIsCounted() throws {
+  @Test func `the lines run were counted in every chapter`() throws {
     let figures = try LinesRun(readFrom: PackageFolder.root.appendingPathComponent(LinesRun.path))
     #expect(figures.chapters.map(\.chapter) == (try PackageFolder.chapters().map(\.program)))
     for chapter in figures.chapters {

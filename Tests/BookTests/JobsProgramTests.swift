@@ -14,15 +14,13 @@ struct JobsProgramTests {
     try await ProgramRun(commandLine: "cd '\(folder.root.path)' && PATH=$PWD/tools:$PATH && \(shell)")
   }
 
-  @Test("names the folder to run it in, and leaves nothing behind elsewhere")
-  func elsewhere() async throws {
+  @Test func `names the folder to run it in, and leaves nothing behind elsewhere`() async throws {
     let run = try await jobs("\"$PRODUCTS/Book\" --jobs")
     #expect(run.ending == ["status 66", "Book: there are no Chapters here: go to the folder of the package"])
     #expect(!folder.has(".build"))
   }
 
-  @Test("begins with the files as they were before a --try that was ended changed them")
-  func putsBack() async throws {
+  @Test func `begins with the files as they were before a --try that was ended changed them`() async throws {
     let way = "Chapters/03-Count/Way.swift"
     try folder.write(way, "new")
     try folder.write(".build/kept-files/before/\(way)", "old")
@@ -33,8 +31,8 @@ struct JobsProgramTests {
     #expect(folder.read(way) == "old")
   }
 
-  @Test("ends what it has started when it is ended", arguments: [("INT", 130), ("TERM", 143)] as [(String, Int32)])
-  func interrupted(_ signal: String, _ status: Int32) async throws {
+  @Test(arguments: [("INT", 130), ("TERM", 143)] as [(String, Int32)])
+  func `ends what it has started when it is ended`(_ signal: String, _ status: Int32) async throws {
     try folder.write("Chapters/03-Count/Way.swift", "old")
     try folder.write("tools/swift", program: "echo >ready; cat hang")
     let run = try await jobs(
@@ -48,8 +46,7 @@ struct JobsProgramTests {
     #expect(run.ending == ["status \(status)", "Book: stopped; every file is as it was"])
   }
 
-  @Test("gives a program its script, and reads which lines ran")
-  func trace() throws {
+  @Test func `gives a program its script, and reads which lines ran`() throws {
     try folder.write(
       ".build/debug/Count",
       program: """
@@ -61,8 +58,7 @@ struct JobsProgramTests {
     #expect(trace.inputs.first?.lines(of: "A.swift", in: "rx") == [3])
   }
 
-  @Test("reports a program that does not end")
-  func endless() throws {
+  @Test func `reports a program that does not end`() throws {
     try folder.write(".build/debug/Count", program: "while :; do :; done")
     let error = #expect(throws: BookError.self) {
       try TraceBuild(root: folder.root, limit: .milliseconds(100)).trace("step 1", by: "Count")

@@ -29,8 +29,7 @@ struct KeptFilesTests {
     #expect(!folder.has(".build/kept-files"))
   }
 
-  @Test("are changed while something is done, and put back when that ends, well or badly")
-  func putBack() throws {
+  @Test func `are changed while something is done, and put back when that ends, well or badly`() throws {
     let seen = try kept.changing([code: "new", script: "new"]) { () throws(BookError) in folder.read(code) }
     #expect(seen == "new")
     #expect(throws: BookError.self) {
@@ -39,23 +38,20 @@ struct KeptFilesTests {
     expectAsBefore()
   }
 
-  @Test("are put back although another one cannot be changed")
-  func half() throws {
+  @Test func `are put back although another one cannot be changed`() throws {
     #expect(throws: BookError.self) {
       try kept.changing([code: "new", "Chapters/1/missing": "new"]) { () throws(BookError) in }
     }
     #expect(folder.read(code) == "old")
   }
 
-  @Test("are put back by the next run, whatever kind of file they are, if one was ended before it could")
-  func nextRun() throws {
+  @Test func `are put back by the next run, whatever kind of file they are, if one was ended before it could`() throws {
     try interrupt()
     try kept.putBack()
     expectAsBefore()
   }
 
-  @Test("are left alone if they were written to since, and both texts are named")
-  func written() throws {
+  @Test func `are left alone if they were written to since, and both texts are named`() throws {
     try interrupt()
     try folder.write(code, "mine")
     let copy = ".build/kept-files/before/\(code)"

@@ -15,8 +15,7 @@ struct NameIndexTests {
     #expect(LibraryNames.used(in: text) == ["Rx", "take", "Maybe", "do", "catch", "just"])
   }
 
-  @Test("a module declares names in backquotes and short ones too")
-  func declared() {
+  @Test func `a module declares names in backquotes and short ones too`() {
     let text = """
       public struct Single {}
         public static func `catch`(_ a: Int) {}

@@ -15,8 +15,7 @@ struct OlderNamesTests {
     #expect(Set(rows) == Set(renamings))
   }
 
-  @Test("no declaration has a dropped name, and each name to write today is declared")
-  func dropped() throws {
+  @Test func `no declaration has a dropped name, and each name to write today is declared`() throws {
     let files = try ["Shared/Rx", "Shared/RxControls"].flatMap(PackageFolder.swiftFiles)
     let declared = Set(try files.flatMap { LibraryNames.declared(in: try PackageFolder.text(of: $0)) })
     let rows = try Self.rows(under: "| dropped name | today |")

@@ -9,8 +9,7 @@ import Testing
 struct PackageMapTests {
   private static let manifest = Task { try await Manifest() }
 
-  @Test("each target declares the modules that it imports, and no others")
-  func imports() async throws {
+  @Test func `each target declares the modules that it imports, and no others`() async throws {
     let manifest = try await Self.manifest.value
     var unused = manifest.sharedByChapters
     for target in manifest.targets {
@@ -28,8 +27,7 @@ struct PackageMapTests {
     }
   }
 
-  @Test("CONTRIBUTING lists each module with its imports, below all of them")
-  func list() async throws {
+  @Test func `CONTRIBUTING lists each module with its imports, below all of them`() async throws {
     let manifest = try await Self.manifest.value
     let modules = manifest.targets.filter { !$0.isTest && !$0.path.hasPrefix("Chapters/") }
     let rows = try Self.rows(of: "CONTRIBUTING.md")
@@ -44,8 +42,7 @@ struct PackageMapTests {
     }
   }
 
-  @Test("only Platform asks for which system it is compiled")
-  func systems() throws {
+  @Test func `only Platform asks for which system it is compiled`() throws {
     let question = /#(if|elseif) .*(canImport\((Glibc|Musl|Darwin|ObjectiveC)\)|os\(|targetEnvironment\().*/
     let module = /import (Glibc|Musl|Darwin)/
     for folder in ["Shared", "Tests", "Chapters"] {

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The four ways are parallel files")
 struct ParallelFilesTests {
-  @Test("in every step of every chapter", arguments: try PackageFolder.chapters())
-  func chapters(_ chapter: ChapterFolder) throws {
+  @Test(arguments: try PackageFolder.chapters())
+  func `in every step of every chapter`(_ chapter: ChapterFolder) throws {
     let files = try chapter.swiftFiles().compactMap { WayFile($0, try PackageFolder.text(of: $0)) }
     let steps = Dictionary(grouping: files, by: \.step)
     #expect(!steps.isEmpty)
@@ -25,7 +25,6 @@ struct ParallelFilesTests {
     "the first line is no comment that says the idea in a sentence and begins with Delegate"
 
   @Test(
-    "each file that is not parallel is reported",
     arguments: [
       ("// Delegate: tells.", "// Tells.", noIdea),
       ("tells.", "tells", noIdea),
@@ -39,13 +38,12 @@ struct ParallelFilesTests {
       ("class ViewModel", "class Model", "there is no class ViewModel under View model"),
       ("class Controller", "struct Controller", "there is no class Controller under Controller"),
     ])
-  func flawOfAFile(_ old: String, _ new: String, _ flaw: String) {
+  func `each file that is not parallel is reported`(_ old: String, _ new: String, _ flaw: String) {
     let flaws = ParallelFiles(Self.files(changing: .delegate, (old, new))).flaws
     #expect(flaws.contains("Chapters/03-Counter/Delegate.swift: \(flaw)"))
   }
 
-  @Test("missing headings and another order of them are reported")
-  func headings() {
+  @Test func `missing headings and another order of them are reported`() {
     let swapped = Self.files(
       changing: .rx, ("MARK: Contract", "MARK: X"), ("MARK: View model", "MARK: Contract"),
       ("MARK: X", "MARK: View model"))
@@ -59,8 +57,7 @@ struct ParallelFilesTests {
       ])
   }
 
-  @Test("members of the same name stand in the same order; a member that only one way has stands anywhere")
-  func order() {
+  @Test func `members of the same name stand in the same order; a member that only one way has stands anywhere`() {
     let files = Self.files(
       changing: .observer,
       ("func up() {}\n    private func down", "private func down() {}\n    func up"),
@@ -73,8 +70,7 @@ struct ParallelFilesTests {
       ])
   }
 
-  @Test("a later step of folders has only the roles that it changes, the view among them, and each once")
-  func changedRoles() throws {
+  @Test func `a later step of folders has only the roles that it changes, the view among them, and each once`() throws {
     func file(_ way: Pattern, _ role: String, _ body: String) throws -> WayFile {
       let path = "Chapters/11-Search/\(way.fileName)/\(way.fileName)\(role)+Log.swift"
       return try #require(WayFile(path, "// \(way.fileName): tells.\n\n\(body)\n"))
@@ -95,13 +91,12 @@ struct ParallelFilesTests {
   func wayNames() { #expect(WayFileName.ways == Pattern.allCases.map(\.fileName)) }
 
   @Test(
-    "the name of a file contains its way, its step and its role",
     arguments: [
       ("03-Counter/Rx+Tens", ["rx", "Tens", ""]),
       ("11-Search/Delegate/DelegateView+Pages", ["delegate", "Pages", "View"]),
       ("03-Counter/Claims", nil), ("05-Streams/RxExperiments", nil),
     ])
-  func names(_ name: String, _ parts: [String]?) {
+  func `the name of a file contains its way, its step and its role`(_ name: String, _ parts: [String]?) {
     let file = WayFile("Chapters/\(name).swift", "")
     #expect(file.map { [$0.way.rawValue, $0.step, $0.role] } == parts)
   }

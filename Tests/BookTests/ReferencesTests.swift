@@ -40,8 +40,7 @@ struct ReferencesTests {
       ])
   }
 
-  @Test("a closure retains the screen that it captures; an observation refers to the object that made it")
-  func captures() {
+  @Test func `a closure retains the screen that it captures; an observation refers to the object that made it`() {
     let source = """
       extension W {
         final class ViewModel {

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Code in the running text of the documents")
 struct RunningCodeTests {
-  @Test("each file and folder that is named by its path is there", arguments: Documents.woven)
-  func paths(_ document: String) throws {
+  @Test(arguments: Documents.woven)
+  func `each file and folder that is named by its path is there`(_ document: String) throws {
     let code = MarkdownText(try PackageFolder.text(of: document)).runningCode
     let paths = code.filter { $0.wholeMatch(of: /(?:Chapters|Shared|Tests|\.ci)\/[^ ]+/) != nil }
     #expect(!paths.isEmpty || document.hasPrefix("Chapters/"))
@@ -18,9 +18,9 @@ struct RunningCodeTests {
   }
 
   @Test(
-    "each file that is named by its name alone is somewhere in the package", arguments: Documents.book + ["WORKSHOP.md"]
+    arguments: Documents.book + ["WORKSHOP.md"]
   )
-  func names(_ document: String) throws {
+  func `each file that is named by its name alone is somewhere in the package`(_ document: String) throws {
     let code = MarkdownText(try PackageFolder.text(of: document)).runningCode
     let names = code.filter { $0.wholeMatch(of: /[\w+-]+\.(?:swift|sh|md|script)/) != nil }
     #expect(!names.isEmpty || document.hasPrefix("Chapters/"))

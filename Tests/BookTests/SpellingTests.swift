@@ -56,8 +56,8 @@ struct SpellingTests {
     }
   }
 
-  @Test("a term is written in one way in all documents", arguments: spellings)
-  func terms(_ right: String, _ wrong: String) throws {
+  @Test(arguments: spellings)
+  func `a term is written in one way in all documents`(_ right: String, _ wrong: String) throws {
     let wrong = try Regex(wrong)
     for (document, lines) in try Self.documents.get() {
       for (line, text) in lines {
@@ -68,8 +68,7 @@ struct SpellingTests {
     }
   }
 
-  @Test("code, output and addresses are not checked for spelling")
-  func prose() {
+  @Test func `code, output and addresses are not checked for spelling`() {
     let text = "a `color` b\n```swift\ncolor\n```\n<!-- output color -->\n[c](color.md) \"color\"\n"
     let prose = Self.prose(in: text)
     #expect(prose.map(\.line) == [1, 6, 7])

@@ -20,8 +20,7 @@ struct TryTests {
     #expect(!package.folder.has(".build/kept-files"))
   }
 
-  @Test("accepts the outcomes that the text states, and leaves every file as it was")
-  func content() async throws {
+  @Test func `accepts the outcomes that the text states, and leaves every file as it was`() async throws {
     let run = try await package.tries(
       trial("echo 7", ["7"])
         + StandInPackage.trial(sum, "echo 2", "exit 3", "swift run -c debug Sum || echo $?", ["3"]))
@@ -30,8 +29,7 @@ struct TryTests {
     expectUntouched()
   }
 
-  @Test("reports any other outcome with the line of the text, and writes nothing")
-  func something() async throws {
+  @Test func `reports any other outcome with the line of the text, and writes nothing`() async throws {
     let text = trial("echo 8", ["7"])
     let run = try await package.tries(text)
     let place = "\(package.folder.root.path)/T.md:6"
@@ -44,8 +42,7 @@ struct TryTests {
     expectUntouched()
   }
 
-  @Test("reports a changed program that cannot be built, and one that does not end")
-  func failures() async throws {
+  @Test func `reports a changed program that cannot be built, and one that does not end`() async throws {
     let unbuilt = try await package.tries(
       trial("broken", []))
     #expect(unbuilt.complaints == ["\(package.folder.root.path)/T.md:6: the changed program cannot be built"])
@@ -56,8 +53,7 @@ struct TryTests {
     expectUntouched()
   }
 
-  @Test("changes no file if one of the changes cannot be made")
-  func refused() async throws {
+  @Test func `changes no file if one of the changes cannot be made`() async throws {
     let good = trial("echo 7", ["7"])
     for (file, old, complaint) in [
       (sum, "echo 3", "Book: \(sum) has these lines nowhere"),
@@ -71,8 +67,8 @@ struct TryTests {
     expectUntouched()
   }
 
-  @Test("puts everything back if a command line cannot be run", arguments: ["swift run Nobody", "swift test"])
-  func noProgram(_ command: String) async throws {
+  @Test(arguments: ["swift run Nobody", "swift test"])
+  func `puts everything back if a command line cannot be run`(_ command: String) async throws {
     let run = try await package.tries(StandInPackage.trial(count, "echo 1", "echo 7", command, []))
     let reason = "\(command): here only 'swift run PROGRAM …' is understood, of a program that is built"
     #expect(run.ending == ["status 65", "Book: \(command) cannot be run: \(reason)"])
@@ -97,8 +93,8 @@ struct TryTests {
     expectUntouched()
   }
 
-  @Test("keeps another --try or --jobs out of the same folder meanwhile", arguments: ["--try T.md", "--jobs"])
-  func twoAtOnce(_ other: String) async throws {
+  @Test(arguments: ["--try T.md", "--jobs"])
+  func `keeps another --try or --jobs out of the same folder meanwhile`(_ other: String) async throws {
     let book = BuiltProducts.program("Book").path
     let output = "Book: another --try or --jobs is at work in this folder: wait until it has ended"
     let run = try await package.tries(
@@ -106,8 +102,7 @@ struct TryTests {
     #expect(run.ending == ["status 0"])
   }
 
-  @Test("with --renew, writes the results, and nothing else, with any line ending")
-  func renewed() async throws {
+  @Test func `with --renew, writes the results, and nothing else, with any line ending`() async throws {
     let text = ("# A\n\n" + trial("printf '8\\n9\\n'", ["7"]) + "\nEnd.\n").replacing("\n", with: "\r\n")
     let run = try await package.tries(text, ["--renew"])
     #expect(run.ending == ["status 0"])
@@ -115,8 +110,7 @@ struct TryTests {
     #expect(package.folder.read("T.md") == text.replacing("7", with: "8\r\n9"))
   }
 
-  @Test("with --renew, leaves a file alone in which everything is as it should be")
-  func unchanged() async throws {
+  @Test func `with --renew, leaves a file alone in which everything is as it should be`() async throws {
     let text = trial("echo 8", ["8"])
     let file = try package.folder.write("T.md", text)
     func number() throws -> Int? {
@@ -128,16 +122,14 @@ struct TryTests {
     #expect(try number() == before)
   }
 
-  @Test("with --renew, keeps what was written into the text meanwhile")
-  func meanwhile() async throws {
+  @Test func `with --renew, keeps what was written into the text meanwhile`() async throws {
     let change = "echo 8; { echo above; cat T.md; echo below; } >new; mv new T.md"
     let run = try await package.tries(trial(change, ["7"]), ["--renew"])
     #expect(run.complaints == [])
     #expect(package.folder.read("T.md") == "above\n" + trial(change, ["8"]) + "below\n")
   }
 
-  @Test("with --renew, writes nothing if the changes themselves were written anew meanwhile")
-  func changesMeanwhile() async throws {
+  @Test func `with --renew, writes nothing if the changes themselves were written anew meanwhile`() async throws {
     let run = try await package.tries(trial("echo 8; sed -i.old 's/^echo/printf/; s/^7$/6/' T.md", ["7"]), ["--renew"])
     let text = "\(package.folder.root.path)/T.md"
     let complaint = "Book: the changes in \(text) were written anew meanwhile, so nothing is renewed: try them again"

@@ -62,8 +62,7 @@ struct WeaverTests {
     #expect(twice.stale == [])
   }
 
-  @Test("a brief output shows of its panes only the lines that no output above has shown")
-  func brief() async {
+  @Test func `a brief output shows of its panes only the lines that no output above has shown`() async {
     let woven = await Self.weaver.weave("<!-- output pane -->\n\n<!-- briefly panes -->")
     let news = "# Up\n┌ rx ─┐\n│ 1   │\n└─────┘\ntap"
     #expect(
@@ -71,8 +70,7 @@ struct WeaverTests {
         + "<!-- briefly panes -->\n```text\n$ panes\n\(news)\n```")
   }
 
-  @Test("a picture is a file, and the text below it stays")
-  func picture() async {
+  @Test func `a picture is a file, and the text below it stays`() async {
     let text = "<!-- picture a.svg stage Counter 40x12 -->\n![The stage](a.svg)"
     let woven = await Self.weaver.weave(text)
     #expect(woven.text == text)
@@ -109,15 +107,13 @@ struct WeaverTests {
     #expect(woven.stale == [])
   }
 
-  @Test("a directive above a block that is never closed takes nothing away")
-  func unclosedUnderDirective() async {
+  @Test func `a directive above a block that is never closed takes nothing away`() async {
     let woven = await Self.weaver.weave("<!-- listing A.swift \"b\" -->\n```\nx\n\ny")
     #expect(woven.flaws == [Flaw(line: 2, "this block is never closed")])
     #expect(woven.text.hasSuffix("\n```\nx\n\ny"))
   }
 
-  @Test("inside a fenced block a directive is text, and an ordinary comment is one")
-  func text() async {
+  @Test func `inside a fenced block a directive is text, and an ordinary comment is one`() async {
     let text = "~~~~\n```\n<!-- listing B.swift -->\n~~~~\n<!-- a comment -->\n\n   ```sh\n<!-- output x -->\n```"
     let woven = await Self.weaver.weave(text)
     #expect(woven.text == text)

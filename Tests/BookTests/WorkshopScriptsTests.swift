@@ -27,8 +27,7 @@ struct WorkshopScriptsTests {
     return try await ProgramRun(commandLine: "PATH='\(folder.root.path)/tools':$PATH bash '\(check)' \(arguments)")
   }
 
-  @Test("a machine that has everything is ready")
-  func ready() async throws {
+  @Test func `a machine that has everything is ready`() async throws {
     let run = try await check("--quick")
     for line in ["Swift 6.2", "room on the disk", "built: Counter", "a chapter runs"] {
       #expect(run.text.contains("ok       \(line)\n"), "\(run.text)")
@@ -37,8 +36,7 @@ struct WorkshopScriptsTests {
     #expect(run.status == 0)
   }
 
-  @Test("a missing tool is reported with its remedy")
-  func missing() async throws {
+  @Test func `a missing tool is reported with its remedy`() async throws {
     let old = try await check(swift: "5.9")
     #expect(old.text.contains("missing  Swift 5.9 is too old\n         → install 6.2 or later from swift.org"))
     #expect(old.status == 1)
@@ -48,15 +46,14 @@ struct WorkshopScriptsTests {
   }
 
   @Test(
-    "words that it does not know are refused in a line", arguments: [("--fast", "--fast"), ("--quick now", "now")])
-  func usage(_ arguments: String, _ word: String) async throws {
+    arguments: [("--fast", "--fast"), ("--quick now", "now")])
+  func `words that it does not know are refused in a line`(_ arguments: String, _ word: String) async throws {
     let run = try await check(arguments)
     #expect(run.ending == ["status 64", "workshop-check: \(word) is no option; there is --quick, or nothing"])
     #expect(try await check("--help").text.hasPrefix("Usage: bash Shared/Tools/workshop-check.sh [--quick]\n"))
   }
 
-  @Test("a sheet has the questions of its chapter, and room below each")
-  func sheets() async throws {
+  @Test func `a sheet has the questions of its chapter, and room below each`() async throws {
     let run = try await ProgramRun(commandLine: "bash Shared/Tools/workshop-sheets.sh 3")
     #expect(run.status == 0)
     #expect(run.text.contains("<h1>3 Counter "))
@@ -67,9 +64,8 @@ struct WorkshopScriptsTests {
   }
 
   @Test(
-    "a chapter that there is not has no sheet",
     arguments: [("99", "the book has no chapter 99"), ("x", "x is no number")])
-  func noSheet(_ number: String, _ complaint: String) async throws {
+  func `a chapter that there is not has no sheet`(_ number: String, _ complaint: String) async throws {
     let run = try await ProgramRun(commandLine: "bash Shared/Tools/workshop-sheets.sh \(number)")
     #expect(run.text == "")
     #expect(run.ending.count == 2)

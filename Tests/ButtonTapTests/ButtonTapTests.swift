@@ -5,8 +5,8 @@ import Testing
 
 @Suite("01 ButtonTap")
 struct ButtonTapTests {
-  @Test("one button says its message, as often as it is tapped", arguments: Pattern.allCases)
-  func oneButton(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `one button says its message, as often as it is tapped`(_ way: Pattern) async throws {
     let script = """
       expect message ""
       tap login
@@ -17,8 +17,8 @@ struct ButtonTapTests {
     try await play(script, on: OneButton.self, way)
   }
 
-  @Test("each of four buttons says its own message", arguments: Pattern.allCases)
-  func fourButtons(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `each of four buttons says its own message`(_ way: Pattern) async throws {
     let script = """
       expect message ""
       tap help
@@ -33,13 +33,11 @@ struct ButtonTapTests {
     try await play(script, on: ButtonTapChapter.self, way)
   }
 
-  @Test("the four ways are the same after every sequence of six taps")
-  func parity() throws {
+  @Test func `the four ways are the same after every sequence of six taps`() throws {
     for step in ButtonTapChapter.steps { try step.checkParity(depth: 6, random: 100) }
   }
 
-  @Test("nothing outlives its controller")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller`() throws {
     for step in ButtonTapChapter.steps { #expect(try step.lifetimeFaults() == []) }
   }
 }

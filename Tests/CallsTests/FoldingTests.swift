@@ -4,8 +4,7 @@ import Trace
 
 @Suite("Folding of accounts")
 struct FoldingTests {
-  @Test("repeated keystrokes are folded into one entry, with their number and the last text")
-  func keystrokes() {
+  @Test func `repeated keystrokes are folded into one entry, with their number and the last text`() {
     let entries = ["a", "ab", "abc"].flatMap { text in
       [
         Account.Entry(.link(Link("name", "text", value: text))),
@@ -16,26 +15,22 @@ struct FoldingTests {
       lines(Account(entries).folded()) == ["name.text = abc × 3", "name.editingChanged → action × 3", "  C.changed()"])
   }
 
-  @Test("the listeners of one event share one entry")
-  func listeners() {
+  @Test func `the listeners of one event share one entry`() {
     let event = Account.Event.link(Link("up", "touchUpInside", to: "action"))
     let account = Account([Account.Entry(event, at: nil, [call("a()")]), Account.Entry(event, at: nil, [call("b()")])])
     #expect(lines(account.folded()) == ["up.touchUpInside → action", "  C.a()", "  C.b()"])
   }
 
-  @Test("calls that differ are not folded")
-  func different() {
+  @Test func `calls that differ are not folded`() {
     #expect(lines(Account([call("a()"), call("b()"), call("a()")]).folded()) == ["C.a()", "C.b()", "C.a()"])
   }
 
-  @Test("inside another call, only calls with the same inside are folded")
-  func inside() {
+  @Test func `inside another call, only calls with the same inside are folded`() {
     let account = Account([call("a()", [call("b()", [call("c()")]), call("b()"), call("b()")])])
     #expect(lines(account.folded()) == ["C.a()", "  C.b()", "    C.c()", "  C.b() × 2"])
   }
 
-  @Test("of too many entries the deepest are left out and counted")
-  func limit() {
+  @Test func `of too many entries the deepest are left out and counted`() {
     let account = Account([call("a()", [call("b()", [call("c()"), call("d()")])]), call("e()")])
     #expect(lines(account.folded(limit: 3)) == ["C.a()", "  C.b() … 2", "C.e()"])
     let outer = account.folded(limit: 1)

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("04 Cells")
 struct CellsTests {
-  @Test("c is 9: a cell stays the product of two others", arguments: Pattern.allCases)
-  func question(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `c is 9: a cell stays the product of two others`(_ way: Pattern) async throws {
     try await play(
       """
       expect A1 ""
@@ -45,8 +45,8 @@ struct CellsTests {
       """, on: TwoWayCells.self, way)
   }
 
-  @Test("what is being typed stays as it was typed, and the caret where it was", arguments: Pattern.allCases)
-  func typing(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `what is being typed stays as it was typed, and the caret where it was`(_ way: Pattern) async throws {
     try await play(
       """
       type A1 "2."
@@ -73,13 +73,11 @@ struct CellsTests {
     #expect(pane.screen.a1Slider.value == 2.5)
   }
 
-  @Test("the four ways are the same after every sequence of three inputs")
-  func parity() throws {
+  @Test func `the four ways are the same after every sequence of three inputs`() throws {
     for step in CellsChapter.steps { try step.checkParity(depth: step == ProductCells.self ? 4 : 3, random: 40) }
   }
 
-  @Test("nothing outlives its controller")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller`() throws {
     for step in CellsChapter.steps { #expect(try step.lifetimeFaults() == []) }
   }
 }

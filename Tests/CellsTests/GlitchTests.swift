@@ -11,20 +11,18 @@ import World
 
 @Suite("04 Cells: glitches")
 struct GlitchTests {
-  @Test("each change of C1 and D1, one after the other, is the same in each way", arguments: Pattern.allCases)
-  func changes(_ way: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `each change of C1 and D1, one after the other, is the same in each way`(_ way: Pattern) throws {
     #expect(try changes(SumCells.way(way)) == Self.sound)
   }
 
-  @Test("a diamond of combineLatest shows D1 made of the new C1 and the old A1, and then the right one")
-  func diamond() throws {
+  @Test func `a diamond of combineLatest shows D1 made of the new C1 and the old A1, and then the right one`() throws {
     let changes = try changes(traps[0])
     #expect(changes[2] == [#"C1 = "60""#, #"D1 = "62""#, #"D1 = "80""#])
     #expect(changes[3] == [#"C1 = """#, #"D1 = """#])
   }
 
-  @Test("swapped, it shows D1 made of the old C1 and the new A1")
-  func swappedDiamond() throws {
+  @Test func `swapped, it shows D1 made of the old C1 and the new A1`() throws {
     #expect(try changes(traps[1])[2] == [#"D1 = "26""#, #"D1 = "80""#, #"C1 = "60""#])
   }
 
@@ -34,8 +32,7 @@ struct GlitchTests {
     for cure in cures { #expect(try changes(cure).map(Set.init) == Self.sound.map(Set.init)) }
   }
 
-  @Test("withLatestFrom is no cure: D1 changes once, and stays with the old A1")
-  func latestFrom() throws {
+  @Test func `withLatestFrom is no cure: D1 changes once, and stays with the old A1`() throws {
     let changes = try changes(Way("trap", LatestFrom.self))
     #expect(changes[1] == [#"C1 = "6""#, #"D1 = "8""#])
     #expect(changes[2] == [#"C1 = "60""#, #"D1 = "62""#])

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("04 Cells: the sheet")
 struct SheetOfFormulasTests {
-  @Test("a formula follows the cells to which it refers", arguments: Pattern.allCases)
-  func formulas(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a formula follows the cells to which it refers`(_ way: Pattern) async throws {
     try await play(
       """
       expect A1-value ""
@@ -54,15 +54,15 @@ struct SheetOfFormulasTests {
       """, on: CellsChapter.self, way)
   }
 
-  @Test("each of the sixteen cells is wired to its own label", arguments: Pattern.allCases)
-  func everyCell(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `each of the sixteen cells is wired to its own label`(_ way: Pattern) async throws {
     let names = (1...4).flatMap { row in "ABCD".map { "\($0)\(row)" } }.enumerated()
     let lines = names.map { "paste \($1) \"\($0 + 1)\"" } + names.map { "expect \($1)-value \"\($0 + 1)\"" }
     try await play(lines.joined(separator: "\n"), on: CellsChapter.self, way)
   }
 
-  @Test("a key changes the cells that depend on it once, and no other", arguments: Pattern.allCases)
-  func changes(_ way: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `a key changes the cells that depend on it once, and no other`(_ way: Pattern) throws {
     let pane = try Pane(CellsChapter.self, CellsChapter.way(way))
     try pane.perform(.paste("B1", text: "=A1*3"))
     try pane.perform(.paste("C1", text: "=B1+A1"))

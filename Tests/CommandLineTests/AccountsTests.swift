@@ -69,8 +69,7 @@ import Trace
     #expect(lines.joined(separator: "\n") == expected)
   }
 
-  @Test("a task that resumes after a later input belongs to that input's account")
-  func suspended() throws {
+  @Test func `a task that resumes after a later input belongs to that input's account`() throws {
     let session = try Session(Chapters.named("Requests"), step: 2, goesOnline: false)
     session.add("async")
     for input in [Input.tap("load-profile"), .wait(.seconds(1)), .wait(.seconds(1))] { session.perform(input) }
@@ -80,8 +79,7 @@ import Trace
     #expect(account.flat.contains { $0.entry.event.description.hasPrefix("network.") })
   }
 
-  @Test("a change has the line of the way that made it")
-  func place() throws {
+  @Test func `a change has the line of the way that made it`() throws {
     let account = try #require(try PlayedDemo.accounts(of: [.tap("up")], in: "Counter", step: 1).last?["callback"])
     let place = try #require(account.flat.last?.entry.place)
     #expect(place.file.hasSuffix("Chapters/03-Counter/Callback.swift"))
@@ -117,8 +115,8 @@ import Trace
     }
   }
 
-  @Test("a diagram for a narrow pane fits into it", arguments: [(40, 8), (60, 12), (80, 16)])
-  func narrow(_ columns: Int, _ rows: Int) throws {
+  @Test(arguments: [(40, 8), (60, 12), (80, 16)])
+  func `a diagram for a narrow pane fits into it`(_ columns: Int, _ rows: Int) throws {
     for (way, account) in try PlayedDemo.of("SignUp").accounts.joined() {
       let lines = SequenceDiagram(way, account, columns: columns, rows: rows).lines
       #expect(lines.count <= rows)

@@ -10,9 +10,8 @@ import Trace
 @Suite("Arrows of sequence diagrams", .enabled(if: Trace.recordsCalls))
 @MainActor struct ArrowTests {
   @Test(
-    "an arrow between two objects of a way is a call that was recorded between them",
     arguments: try Chapters.names.get())
-  func calls(_ name: String) throws {
+  func `an arrow between two objects of a way is a call that was recorded between them`(_ name: String) throws {
     var arrowCount = 0
     for (account, diagram) in try PlayedDemo.of(name).drawn {
       let calls = RecordedCall.calls(in: account.entries)

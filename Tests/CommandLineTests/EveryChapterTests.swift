@@ -48,8 +48,8 @@ struct EveryChapterTests {
   }
 
   /// An error that reaches a binding would stop the program, which is a debug build.
-  @Test("--check finds no difference, and no error reaches a binding", arguments: try Chapters.names.get())
-  func check(_ program: String) async throws {
+  @Test(arguments: try Chapters.names.get())
+  func `--check finds no difference, and no error reaches a binding`(_ program: String) async throws {
     let run = try await ProgramRun(program, ["--check", "--depth", "2", "--random", "2", "--seed", "1"])
     #expect(run.status == 0)
     #expect(run.text.contains("\nevery sequence of 2 inputs: "))

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Every step of every chapter")
 @MainActor struct EveryStepTests {
-  @Test("the demo plays each step of the chapter", arguments: try Chapters.names.get())
-  func demo(_ name: String) throws {
+  @Test(arguments: try Chapters.names.get())
+  func `the demo plays each step of the chapter`(_ name: String) throws {
     let chapter = try Chapters.named(name)
     // A script that names no step plays the last one.
     var step = chapter.steps.count
@@ -24,8 +24,8 @@ import Testing
   }
 
   // The checks of a step compare its ways with each other: they cannot see a fault of the screen that all ways share.
-  @Test("each step opens with the recorded screen; RECORD=1 records it", arguments: try Chapters.names.get())
-  func opening(_ name: String) throws {
+  @Test(arguments: try Chapters.names.get())
+  func `each step opens with the recorded screen; RECORD=1 records it`(_ name: String) throws {
     let chapter = try Chapters.named(name)
     let selection = StepSelection(chapter.steps)
     let screens = try (1...chapter.steps.count).map { number in

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("The experiments of chapter 05 that print by themselves, or run the program once more")
 struct ExperimentTests {
-  @Test("debug() prints each event of a chain, and the time")
-  func debug() async throws {
+  @Test func `debug() prints each event of a chain, and the time`() async throws {
     let run = try await ProgramRun("Streams", ["--experiment", "debug"])
     #expect(run.status == 0)
     #expect(run.complaints == [])
@@ -23,8 +22,7 @@ struct ExperimentTests {
         """)
   }
 
-  @Test("an error that reaches a binding stops a debug build, and is printed by a release build")
-  func bindingErrors() async throws {
+  @Test func `an error that reaches a binding stops a debug build, and is printed by a release build`() async throws {
     let run = try await ProgramRun("Streams", ["--experiment", "binding-errors"])
     #expect(run.status == 0)
     #expect(run.complaints == [])

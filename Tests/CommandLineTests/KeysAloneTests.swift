@@ -16,9 +16,8 @@ import Testing
   }
 
   @Test(
-    "each input that a check puts together, and each that a control takes, can be done",
     arguments: try Chapters.names.get())
-  func everyInput(_ name: String) throws {
+  func `each input that a check puts together, and each that a control takes, can be done`(_ name: String) throws {
     let (chapter, numbers) = try steps(of: name)
     for number in numbers {
       let step = chapter.steps[number - 1]
@@ -40,9 +39,8 @@ import Testing
   }
 
   @Test(
-    "each event that is declared can be chosen, and lacks nothing but its arguments",
     arguments: try Chapters.names.get())
-  func everyEvent(_ name: String) throws {
+  func `each event that is declared can be chosen, and lacks nothing but its arguments`(_ name: String) throws {
     let (chapter, numbers) = try steps(of: name)
     for number in numbers {
       for (event, parameters) in chapter.steps[number - 1].eventForms {
@@ -63,8 +61,8 @@ import Testing
   }
 
   @Test(
-    "nothing on any screen needs more than ASCII, where the terminal has no more", arguments: try Chapters.names.get())
-  func ascii(_ name: String) throws {
+    arguments: try Chapters.names.get())
+  func `nothing on any screen needs more than ASCII, where the terminal has no more`(_ name: String) throws {
     let (chapter, numbers) = try steps(of: name)
     for number in numbers {
       let typist = try Typist(chapter, step: number)
@@ -79,8 +77,8 @@ import Testing
     }
   }
 
-  @Test("the target of the keys is visible on any terminal", arguments: try Chapters.names.get())
-  func everyControl(_ name: String) throws {
+  @Test(arguments: try Chapters.names.get())
+  func `the target of the keys is visible on any terminal`(_ name: String) throws {
     let (chapter, numbers) = try steps(of: name)
     for number in numbers {
       let typist = try Typist(chapter, step: number)

@@ -26,8 +26,7 @@ struct OutsideTests {
     #expect(run.text.hasSuffix("\n4 inputs, 0 expectations: ✓ the four ways are the same\n"))
   }
 
-  @Test("a GPX file is played in its own time")
-  func gpx() async throws {
+  @Test func `a GPX file is played in its own time`() async throws {
     let run = try await run(
       "--gpx",
       """
@@ -51,8 +50,7 @@ struct OutsideTests {
     #expect(run.complaints == [])
   }
 
-  @Test("a file of text is counted by all ways, and shown by its name")
-  func counted() async throws {
+  @Test func `a file of text is counted by all ways, and shown by its name`() async throws {
     let run = try await ProgramRun("Background", ["--text", "LICENSE"])
     #expect(run.status == 0)
     #expect(run.complaints == [])
@@ -62,7 +60,6 @@ struct OutsideTests {
   }
 
   @Test(
-    "an unusable file is answered with one line, and nothing happens",
     arguments: [
       ("Location", ["--gpx", "-"], "<kml/>", 65, "-: expected the element gpx around it all, found kml"),
       ("Location", ["--gpx", "-"], "<gpx/>", 65, "-: there is no point in it; expected a trkpt, a rtept or a wpt"),
@@ -83,7 +80,7 @@ struct OutsideTests {
       ("Background", ["--text", "Tests"], "", 65, "Tests: it is no ordinary file"),
       ("Background", ["--text"], "", 64, "--text needs a value: write --text FILE"),
     ] as [(String, [String], String, Int32, String)])
-  func mistakes(
+  func `an unusable file is answered with one line, and nothing happens`(
     _ program: String, _ arguments: [String], _ input: String, _ status: Int32, _ complaint: String
   ) async throws {
     let run = try await ProgramRun(program, arguments, input: Data(input.utf8))
@@ -92,8 +89,7 @@ struct OutsideTests {
     #expect(run.text == "")
   }
 
-  @Test("in a script the error has the place of the file's name")
-  func script() async throws {
+  @Test func `in a script the error has the place of the file's name`() async throws {
     let run = try await ProgramRun(
       "Background", ["--script", "-"], input: Data("tap count\nevent open \"/nowhere\"\n".utf8))
     #expect(run.status == 65)

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("On a terminal that can place no cursor a bare run is a prompt")
 struct PromptTests {
-  @Test("it shows the panes again after each line; undo takes the last input back")
-  func dialogue() async throws {
+  @Test func `it shows the panes again after each line; undo takes the last input back`() async throws {
     let run = try await TerminalRun(
       "Counter", ["--no-color"], answers: ["tap up\n", "undo\n", "undo\n", "help\n", "quit\n"].map { .type($0) })
     #expect(run.status == 0)
@@ -22,14 +21,12 @@ struct PromptTests {
     #expect(panes.map { $0.filter { $0 == "1" }.count } == [0, 4, 0])
   }
 
-  @Test("the end of the input, Ctrl-D, leaves it, and Ctrl-C ends it")
-  func ends() async throws {
+  @Test func `the end of the input, Ctrl-D, leaves it, and Ctrl-C ends it`() async throws {
     #expect(try await TerminalRun("Counter", answers: [.type("tap up\n"), .type("\u{4}")]).status == 0)
     #expect(try await TerminalRun("Counter", answers: [.type("tap up\n"), .interrupt]).status == 130)
   }
 
-  @Test("the first page is there without a wait, and a search finds by itself")
-  func articles() async throws {
+  @Test func `the first page is there without a wait, and a search finds by itself`() async throws {
     let lines = [
       "expect articles rows 20\n", "paste search \"status:503\"\n", "expect message \"Failed: status 503\"\n",
       "q\n",

@@ -36,8 +36,8 @@ struct QuizTests {
         """))
   }
 
-  @Test("a step has faults of its own", arguments: 0..<6)
-  func step(_ seed: Int) async throws {
+  @Test(arguments: 0..<6)
+  func `a step has faults of its own`(_ seed: Int) async throws {
     let input = Data("help\nreveal\n".utf8)
     let run = try await ProgramRun("Counter", ["--quiz", "--step", "2", "--seed", "\(seed)"], input: input)
     #expect(run.text.contains("\nControls of step 2\n"))

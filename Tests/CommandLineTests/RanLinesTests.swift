@@ -8,8 +8,7 @@ import Trace
 
 @Suite("The lines that ran", .enabled(if: Trace.recordsCalls))
 @MainActor struct RanLinesTests {
-  @Test("a tap runs the functions from its action to the label, and nothing else of the file")
-  func tap() throws {
+  @Test func `a tap runs the functions from its action to the label, and nothing else of the file`() throws {
     let lines = try Source("Chapters/03-Counter/Callback.swift").ran(in: "Counter", [.tap("up")])
     #expect(
       lines == [
@@ -19,8 +18,7 @@ import Trace
       ])
   }
 
-  @Test("a closure runs when it is called, and of a switch in it only the case that is taken")
-  func closure() throws {
+  @Test func `a closure runs when it is called, and of a switch in it only the case that is taken`() throws {
     let source = try Source("Chapters/09-Requests/Callback.swift")
     let begun = try source.ran(in: "Requests", [.tap("load-profile")])
     #expect(begun.contains("let task = client.task(with: request) { [weak self] outcome in"))
@@ -57,8 +55,7 @@ import Trace
     #expect(Set(others).isDisjoint(with: lines))
   }
 
-  @Test("a record without calls has no lines")
-  func empty() {
+  @Test func `a record without calls has no lines`() {
     #expect(RanLines(blocks: [:]).files.isEmpty)
   }
 }

@@ -33,8 +33,7 @@ import World
     stage.session.history.script(of: stage.session.chapter.name, try #require(stage.session.panes.networkRecords.first))
   }
 
-  @Test("gives the same again without a network, with the answers of then")
-  func imageSearch() throws {
+  @Test func `gives the same again without a network, with the answers of then`() throws {
     let stage = LiveStage(try Session(ImageSearchChapter.self, step: 2))
     for input in [Input.type("query", text: "cats"), .tap("search")] { stage.perform(input) }
     awaitAnswers(stage)
@@ -48,8 +47,7 @@ import World
     #expect(again.snapshots.first?["images"]?.table?.rowCount ?? 0 > 0)
   }
 
-  @Test("also after going back, and going on from there")
-  func articles() throws {
+  @Test func `also after going back, and going on from there`() throws {
     let stage = LiveStage(try Session(ArticlesChapter.self, step: 2))
     stage.pass(.seconds(1))
     awaitAnswers(stage)

@@ -28,8 +28,7 @@ struct ScriptInputTests {
     #expect(run.complaints == [])
   }
 
-  @Test("a failed expectation ends it with 1, and shows line, expected and found")
-  func failedExpectation() async throws {
+  @Test func `a failed expectation ends it with 1, and shows line, expected and found`() async throws {
     let run = try await ProgramRun("Counter", ["--script", "-"], input: Data("tap up\nexpect count \"2\"\n".utf8))
     #expect(run.status == 1)
     #expect(run.complaints == [#"<stdin>:2: expected count "2", found "1" in all four ways"#])

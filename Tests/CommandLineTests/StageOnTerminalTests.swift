@@ -17,8 +17,7 @@ struct StageOnTerminalTests {
     return (lines, terminal)
   }
 
-  @Test("keys move all four panes at once, and the terminal is left as it was")
-  func session() async throws {
+  @Test func `keys move all four panes at once, and the terminal is left as it was`() async throws {
     let run = try await TerminalRun(
       "Counter", environment: environment, columns: 100, rows: 24,
       talk: [("the screens were opened", .type("\t\r")), ("text = ", .type("q"))])
@@ -40,8 +39,7 @@ struct StageOnTerminalTests {
     #expect(after.terminal.unknown == [])
   }
 
-  @Test("the signal of Ctrl-C ends it, and the terminal is left as it was")
-  func interrupt() async throws {
+  @Test func `the signal of Ctrl-C ends it, and the terminal is left as it was`() async throws {
     let run = try await TerminalRun(
       "Counter", environment: environment, columns: 100, rows: 24,
       talk: [("the screens were opened", .interrupt)])
@@ -51,8 +49,7 @@ struct StageOnTerminalTests {
     #expect(after.terminal.showsCursor)
   }
 
-  @Test("a terminal that is too small says so, and is asked line by line")
-  func small() async throws {
+  @Test func `a terminal that is too small says so, and is asked line by line`() async throws {
     let run = try await TerminalRun(
       "Counter", ["--no-color"], environment: environment, columns: 39, rows: 24, talk: [("\n> ", .type("quit\n"))])
     #expect(run.status == 0)

@@ -21,21 +21,19 @@ struct TerminalSafetyTests {
   }
 
   @Test(
-    "control characters in a script are shown, not sent",
     arguments: [
       "note \"\\u{1B}[31m\"\n", "type name \"\\u{1B}[31m\"\nshow\n", "paste name \"\\u{1B}]0;title\\u{7}\"\nshow\n",
       "type name \"\\u{1B}\"\nexpect name \"\\u{1B}\\u{1B}\"\n", "tap \u{1B}[31m\n", "\u{1B}[2J\n",
       "expect \u{1B} hidden\n",
     ])
-  func script(_ script: String) async throws {
+  func `control characters in a script are shown, not sent`(_ script: String) async throws {
     let run = try await ProgramRun("RemainingCharacters", ["--script", "-"], input: Data(script.utf8))
     #expect((run.text + run.complaints.joined()).contains("\\u{1B}"))
     #expect(!run.output.contains(0x1B))
     #expect(!run.error.contains(0x1B))
   }
 
-  @Test("only on a terminal there is colour, unless it is dumb or the reader wants none")
-  func terminal() async throws {
+  @Test func `only on a terminal there is colour, unless it is dumb or the reader wants none`() async throws {
     let able = ["TERM": "xterm"]
     for environment in [[:], able] {
       let file = try await ProgramRun("Counter", ["--demo"], environment: environment)
@@ -56,8 +54,8 @@ struct TerminalSafetyTests {
     #expect(byEnvironment.text == byOption.text)
   }
 
-  @Test("a closed pipe causes no complaint", arguments: ["--demo", "--list", "--claims", "--help"])
-  func brokenPipe(_ action: String) async throws {
+  @Test(arguments: ["--demo", "--list", "--claims", "--help"])
+  func `a closed pipe causes no complaint`(_ action: String) async throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let run = try await ProgramRun("Counter", [action], output: pipe.fileHandleForWriting)
@@ -67,12 +65,11 @@ struct TerminalSafetyTests {
   }
 
   @Test(
-    "a stream that is closed changes nothing else",
     arguments: [
       ("swift run Counter --demo >&-", 0), ("swift run Counter --script missing.script 2>&-", 66),
       ("swift run Counter --demo <&-", 0),
     ])
-  func closedStream(_ commandLine: String, _ status: Int) async throws {
+  func `a stream that is closed changes nothing else`(_ commandLine: String, _ status: Int) async throws {
     let run = try await ProgramRun(commandLine: commandLine)
     #expect(Int(run.status) == status)
     #expect(run.complaints == [])

@@ -17,8 +17,7 @@ struct AlertTests {
     alert.delegate = delegate
   }
 
-  @Test("its buttons are found on the screen while it is there")
-  func buttons() {
+  @Test func `its buttons are found on the screen while it is there`() {
     #expect(screen.view("yes") == nil)
     screen.present(alert)
     #expect(screen.alert === alert)
@@ -29,8 +28,7 @@ struct AlertTests {
     #expect(screen.view("yes") == nil)
   }
 
-  @Test("is dismissed before the answer is reported: first to the delegate, then to the button's listeners")
-  func answered() {
+  @Test func `is dismissed before the answer is reported: first to the delegate, then to the button's listeners`() {
     yes.addAction(for: .touchUpInside) { [unowned screen, log] in log.add("action, alert there: \(screen.alert != nil)")
     }
     screen.present(alert)
@@ -38,8 +36,7 @@ struct AlertTests {
     #expect(log.entries == ["delegate yes, alert there: false", "action, alert there: false"])
   }
 
-  @Test("even a listener that was added before the alert is notified after it is dismissed")
-  func earlyListener() {
+  @Test func `even a listener that was added before the alert is notified after it is dismissed`() {
     let ok = Button("ok", title: "OK")
     ok.addAction(for: .touchUpInside) { [unowned screen, log] in log.add("alert there: \(screen.alert != nil)") }
     screen.present(Alert("Signed up.", buttons: [ok]))
@@ -47,8 +44,7 @@ struct AlertTests {
     #expect(log.entries == ["alert there: false"])
   }
 
-  @Test("holds its delegate weakly, and needs none")
-  func weakDelegate() {
+  @Test func `holds its delegate weakly, and needs none`() {
     var other: AnswerDelegate? = AnswerDelegate(log, screen)
     weak let gone = other
     alert.delegate = other
@@ -60,8 +56,7 @@ struct AlertTests {
     #expect(log.entries == [])
   }
 
-  @Test("its buttons take a touch only while it is there")
-  func touches() {
+  @Test func `its buttons take a touch only while it is there`() {
     #expect(!yes.takesTouch)
     screen.present(alert)
     #expect(yes.takesTouch)
@@ -71,8 +66,7 @@ struct AlertTests {
     #expect(log.entries == ["delegate yes, alert there: false"])
   }
 
-  @Test("a disabled answer cannot be given")
-  func disabledAnswer() {
+  @Test func `a disabled answer cannot be given`() {
     no.isEnabled = false
     screen.present(alert)
     no.tap()
@@ -80,8 +74,7 @@ struct AlertTests {
     #expect(log.entries == [])
   }
 
-  @Test("takes the place of one that is there, which is not answered")
-  func second() {
+  @Test func `takes the place of one that is there, which is not answered`() {
     screen.present(alert)
     let other = Alert("Really?")
     screen.present(other)
@@ -92,8 +85,7 @@ struct AlertTests {
     #expect(log.entries == [])
   }
 
-  @Test("that was replaced leaves its screen, and does not affect it when shown elsewhere")
-  func replaced() {
+  @Test func `that was replaced leaves its screen, and does not affect it when shown elsewhere`() {
     let (second, elsewhere) = (Alert("Really?"), FormScreen())
     screen.present(alert)
     screen.present(second)
@@ -104,8 +96,7 @@ struct AlertTests {
     #expect(yes.screen === elsewhere)
   }
 
-  @Test("may be presented by the answer to another, and by the answer to itself")
-  func again() {
+  @Test func `may be presented by the answer to another, and by the answer to itself`() {
     let other = Alert("Really?")
     no.addAction(for: .touchUpInside) { [unowned screen, unowned other] in screen.present(other) }
     yes.addAction(for: .touchUpInside) { [unowned screen, unowned alert] in screen.present(alert) }
@@ -116,8 +107,7 @@ struct AlertTests {
     #expect(screen.alert === other)
   }
 
-  @Test("is on one screen at a time")
-  func oneScreen() {
+  @Test func `is on one screen at a time`() {
     let other = FormScreen()
     other.present(alert)
     screen.present(alert)
@@ -127,8 +117,7 @@ struct AlertTests {
     #expect(screen.alert == nil)
   }
 
-  @Test("presenting it again and dismissing it when it is not shown have no effect")
-  func nothingNew() {
+  @Test func `presenting it again and dismissing it when it is not shown have no effect`() {
     let token = screen.observe(\.alert) { [log] screen, _ in log.add("alert there: \(screen.alert != nil)") }
     screen.dismissAlert()
     screen.present(alert)
@@ -140,8 +129,7 @@ struct AlertTests {
     }
   }
 
-  @Test("keeps the focus where it is, but blocks all keys")
-  func focus() {
+  @Test func `keeps the focus where it is, but blocks all keys`() {
     screen.name.touch()
     screen.present(alert)
     screen.name.insert("a")

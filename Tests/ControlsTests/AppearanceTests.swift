@@ -6,8 +6,7 @@ import Testing
 struct AppearanceTests {
   private let screen = FormScreen()
 
-  @Test("follows every visible property, before, during and after it is set")
-  func everyProperty() {
+  @Test func `follows every visible property, before, during and after it is set`() {
     expectFresh(screen.message, \.text, "Hello", shows: \.text, "", "Hello")
     expectFresh(screen.message, \.textColor, .error, shows: \.color, .normal, .error)
     expectFresh(screen.message, \.isHidden, true, shows: \.isHidden, false, true)
@@ -21,8 +20,7 @@ struct AppearanceTests {
     expectFresh(screen.name, \.alpha, 0, shows: \.alpha, 1, 0)
   }
 
-  @Test("follows the focus, the caret and the selection")
-  func editing() {
+  @Test func `follows the focus, the caret and the selection`() {
     screen.name.text = "Anna"
     #expect(screen.name.appearance.editing == nil)
     screen.name.touch()
@@ -37,8 +35,7 @@ struct AppearanceTests {
     #expect((screen.name.appearance.isFocused, screen.city.appearance.isFocused) == (false, true))
   }
 
-  @Test("is the same for no text and for empty text")
-  func noText() {
+  @Test func `is the same for no text and for empty text`() {
     let before = screen.views.map(\.appearance)
     screen.message.text = nil
     screen.name.text = nil
@@ -48,8 +45,7 @@ struct AppearanceTests {
     #expect(screen.save.appearance.title == "")
   }
 
-  @Test("is not kept from within the record of changes")
-  func insideRecord() {
+  @Test func `is not kept from within the record of changes`() {
     var seen: [String?] = []
     screen.onChange = { [unowned screen] _ in seen.append(screen.message.appearance.text) }
     screen.message.text = "one"
@@ -58,8 +54,7 @@ struct AppearanceTests {
     #expect(screen.message.appearance.text == "two")
   }
 
-  @Test("is right in an observer that sets the property again, and after it")
-  func setAgain() {
+  @Test func `is right in an observer that sets the property again, and after it`() {
     var seen: [String?] = []
     let token = screen.message.observe(\.text) { label, _ in
       seen.append(label.appearance.text)
@@ -73,8 +68,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("a label shows text and colour together, and the next one forgets the colour")
-  func show() {
+  @Test func `a label shows text and colour together, and the next one forgets the colour`() {
     screen.message.show("1 character over", .error)
     #expect(screen.message.appearance.text == "1 character over")
     #expect(screen.message.appearance.color == .error)

@@ -13,8 +13,7 @@ struct ChangeTests {
     }
   }
 
-  @Test("has every visible property that is set, in order")
-  func everyProperty() {
+  @Test func `has every visible property that is set, in order`() {
     screen.message.text = "Hello"
     screen.message.textColor = .ok
     screen.message.alpha = 0.5
@@ -29,8 +28,7 @@ struct ChangeTests {
       ])
   }
 
-  @Test("has the same value that is set again, which is not visible")
-  func same() {
+  @Test func `has the same value that is set again, which is not visible`() {
     screen.message.text = ""
     screen.message.text = nil
     screen.save.isEnabled = true
@@ -38,8 +36,7 @@ struct ChangeTests {
       log.entries == ["message.text = \"\", same", "message.text = \"\", same", "save.isEnabled = true, same"])
   }
 
-  @Test("has the old value and the new one")
-  func values() {
+  @Test func `has the old value and the new one`() {
     var changes: [Change] = []
     screen.onChange = { changes.append($0) }
     screen.message.text = "one"
@@ -48,8 +45,7 @@ struct ChangeTests {
     #expect(changes.map(\.newValue) == [.text("one"), .text("two")])
   }
 
-  @Test("is recorded before the observers run, so that their own changes follow it")
-  func order() {
+  @Test func `is recorded before the observers run, so that their own changes follow it`() {
     let token = screen.message.observe(\.text) { [unowned screen, log] _, _ in
       log.add("observer")
       screen.save.isEnabled = false
@@ -60,8 +56,7 @@ struct ChangeTests {
     }
   }
 
-  @Test("distinguishes a person's typing, focus and caret from the values that the app sets")
-  func byPerson() {
+  @Test func `distinguishes a person's typing, focus and caret from the values that the app sets`() {
     screen.name.addAction(for: .editingChanged) { [unowned screen] in screen.message.text = screen.name.text }
     screen.name.touch()
     screen.name.insert("A")
@@ -76,8 +71,7 @@ struct ChangeTests {
     #expect(log.take() == ["name.focus = false, person", "city.focus = true, person"])
   }
 
-  @Test("does not count an observer's change of typed text as typed")
-  func observerSetsText() {
+  @Test func `does not count an observer's change of typed text as typed`() {
     let token = screen.name.observe(\.text) { field, _ in
       if let text = field.text, text != text.uppercased() { field.text = text.uppercased() }
     }
@@ -92,8 +86,7 @@ struct ChangeTests {
     }
   }
 
-  @Test("has the alert that is presented and dismissed, and its button meanwhile")
-  func alert() {
+  @Test func `has the alert that is presented and dismissed, and its button meanwhile`() {
     let ok = Button("ok", title: "OK")
     screen.present(Alert("Signed up.", message: "Welcome!", buttons: [ok]))
     ok.title = "Fine"

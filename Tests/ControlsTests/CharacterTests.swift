@@ -12,8 +12,7 @@ struct CharacterTests {
     if let caret { field.select(caret..<caret) }
   }
 
-  @Test("か and a voicing mark, typed one after the other, are one character")
-  func voicingMark() {
+  @Test func `か and a voicing mark, typed one after the other, are one character`() {
     edit("")
     field.insert("か")
     #expect(field.selection == 1..<1)
@@ -25,24 +24,23 @@ struct CharacterTests {
     #expect(field.selection == 2..<2)
   }
 
-  @Test("a family is one character", arguments: ["👨‍👩‍👧", "🇯🇵", "e\u{301}", "👍🏽"])
-  func one(_ character: String) {
+  @Test(arguments: ["👨‍👩‍👧", "🇯🇵", "e\u{301}", "👍🏽"])
+  func `a family is one character`(_ character: String) {
     edit("ab", caret: 1)
     field.insert(character)
     #expect(field.text == "a\(character)b")
     #expect(field.selection == 2..<2)
   }
 
-  @Test("the delete key removes all of a character", arguments: ["👨‍👩‍👧", "🇯🇵", "e\u{301}", "👍🏽", "か\u{3099}"])
-  func delete(_ character: String) {
+  @Test(arguments: ["👨‍👩‍👧", "🇯🇵", "e\u{301}", "👍🏽", "か\u{3099}"])
+  func `the delete key removes all of a character`(_ character: String) {
     edit("a\(character)b", caret: 2)
     field.deleteBackward()
     #expect(field.text == "ab")
     #expect(field.selection == 1..<1)
   }
 
-  @Test("a character that merges with the one after it leaves the caret behind both")
-  func mergesAfter() {
+  @Test func `a character that merges with the one after it leaves the caret behind both`() {
     edit("👨👩b", caret: 1)
     field.insert("\u{200D}")
     #expect(field.text == "👨\u{200D}👩b")
@@ -52,16 +50,14 @@ struct CharacterTests {
     #expect(field.text == "👨\u{200D}👩cb")
   }
 
-  @Test("a character that combines with its neighbours is counted in the resulting text")
-  func joinsAnew() {
+  @Test func `a character that combines with its neighbours is counted in the resulting text`() {
     edit("🇦🇧🇨🇩", caret: 1)
     field.insert("🇽")
     #expect(field.text.map(Array.init) == ["🇦🇧", "🇽🇨", "🇩"])
     #expect(field.selection == 2..<2)
   }
 
-  @Test("the text around a deletion may combine into one character, with the caret behind it")
-  func deletionJoins() {
+  @Test func `the text around a deletion may combine into one character, with the caret behind it`() {
     edit("👨\u{200D}a👩", caret: 2)
     field.deleteBackward()
     #expect(field.text == "👨\u{200D}👩")
@@ -69,8 +65,7 @@ struct CharacterTests {
     #expect(field.selection == 1..<1)
   }
 
-  @Test("a text that begins with a mark takes a letter before it")
-  func leadingMark() {
+  @Test func `a text that begins with a mark takes a letter before it`() {
     edit("\u{301}x", caret: 0)
     field.insert("e")
     #expect(field.text.map(Array.init) == ["e\u{301}", "x"])

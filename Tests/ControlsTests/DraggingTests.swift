@@ -19,8 +19,7 @@ struct DraggingTests {
   private let rows = TextRows(["a", "b", "c", "d", "e"])
   private var list: Table { screen.list }
 
-  @Test("after a drag, the delegate is notified first, then the actions")
-  func order() {
+  @Test func `after a drag, the delegate is notified first, then the actions`() {
     list.dataSource = rows
     let delegate = DragDelegate(log)
     list.delegate = delegate
@@ -38,8 +37,7 @@ struct DraggingTests {
     observation.invalidate()
   }
 
-  @Test("a person may also drag at the end of the table; scrolling in code notifies no listener")
-  func still() {
+  @Test func `a person may also drag at the end of the table; scrolling in code notifies no listener`() {
     list.dataSource = rows
     list.addDraggingAction { [log] in log.add("let go") }
     list.scrollToTop()
@@ -50,8 +48,7 @@ struct DraggingTests {
     #expect(ListScreen().list.isAtBottom)
   }
 
-  @Test("a row is touched where it is in sight, and scrolled to where it is not")
-  func touch() {
+  @Test func `a row is touched where it is in sight, and scrolled to where it is not`() {
     list.dataSource = rows
     list.addDraggingAction { [log] in log.add("let go") }
     list.touchRow(2)
@@ -61,8 +58,7 @@ struct DraggingTests {
     #expect(list.indexPathForSelectedRow == IndexPath(row: 3, section: 0))
   }
 
-  @Test("an action counts as a connection until it is removed")
-  func connections() {
+  @Test func `an action counts as a connection until it is removed`() {
     let count = list.connectionCount
     let key = list.addDraggingAction {}
     #expect(list.connectionCount == count + 1)

@@ -15,15 +15,13 @@ struct FocusTests {
     }
   }
 
-  @Test("a touch gives it to a field: the delegate is notified first, then the listeners")
-  func touch() {
+  @Test func `a touch gives it to a field: the delegate is notified first, then the listeners`() {
     #expect(screen.name.touch())
     #expect(log.entries == ["name delegate didBegin", "name editingDidBegin"])
     #expect(screen.firstResponder === screen.name)
   }
 
-  @Test("a second touch only moves the caret to the end")
-  func again() {
+  @Test func `a second touch only moves the caret to the end`() {
     screen.name.text = "Ann"
     screen.name.touch()
     screen.name.select(0..<0)
@@ -32,8 +30,7 @@ struct FocusTests {
     #expect(log.entries == ["name delegate didChangeSelection Ann 3..<3"])
   }
 
-  @Test("touching another field first ends editing in the one that had it")
-  func another() {
+  @Test func `touching another field first ends editing in the one that had it`() {
     screen.name.touch()
     _ = log.take()
     screen.city.touch()
@@ -45,15 +42,13 @@ struct FocusTests {
     #expect(screen.firstResponder === screen.city)
   }
 
-  @Test("a tap on a button leaves it where it is")
-  func button() {
+  @Test func `a tap on a button leaves it where it is`() {
     screen.name.touch()
     screen.save.tap()
     #expect(screen.firstResponder === screen.name)
   }
 
-  @Test("a field that takes no touch does not take it from another")
-  func refused() {
+  @Test func `a field that takes no touch does not take it from another`() {
     screen.name.touch()
     _ = log.take()
     screen.city.isEnabled = false
@@ -62,22 +57,19 @@ struct FocusTests {
     #expect(screen.firstResponder === screen.name)
   }
 
-  @Test("a field that resigns without it notifies no listener")
-  func resignsWithout() {
+  @Test func `a field that resigns without it notifies no listener`() {
     screen.name.resignFirstResponder()
     #expect(log.entries == [])
   }
 
-  @Test("a field that has it already does not begin editing again")
-  func hasItAlready() {
+  @Test func `a field that has it already does not begin editing again`() {
     screen.name.touch()
     _ = log.take()
     #expect(screen.name.becomeFirstResponder())
     #expect(log.entries == [])
   }
 
-  @Test("the return key ends editing on exit")
-  func returnKey() {
+  @Test func `the return key ends editing on exit`() {
     screen.name.touch()
     _ = log.take()
     screen.name.pressReturn()
@@ -102,8 +94,7 @@ struct FocusTests {
     #expect(screen.firstResponder == nil)
   }
 
-  @Test("the delegate may refuse the return key")
-  func returnRefused() {
+  @Test func `the delegate may refuse the return key`() {
     delegate.allowsReturn = false
     screen.name.touch()
     _ = log.take()
@@ -112,8 +103,7 @@ struct FocusTests {
     #expect(screen.name.isEditing)
   }
 
-  @Test("a handler of the return key may hand it on to the next field")
-  func handedOn() {
+  @Test func `a handler of the return key may hand it on to the next field`() {
     screen.name.addAction(for: .editingDidEndOnExit) { [unowned screen] in screen.city.becomeFirstResponder() }
     screen.name.touch()
     _ = log.take()
@@ -126,8 +116,7 @@ struct FocusTests {
     #expect(screen.firstResponder === screen.city)
   }
 
-  @Test("a field that takes it back while it is taken away keeps it")
-  func takenBack() {
+  @Test func `a field that takes it back while it is taken away keeps it`() {
     screen.name.addAction(for: .editingDidEnd) { [unowned screen] in screen.name.becomeFirstResponder() }
     screen.name.touch()
     #expect(!screen.city.touch())
@@ -135,23 +124,20 @@ struct FocusTests {
     #expect(!screen.city.isEditing)
   }
 
-  @Test("a field that is disabled by the end of editing in another does not get it")
-  func disabledMeanwhile() {
+  @Test func `a field that is disabled by the end of editing in another does not get it`() {
     screen.name.addAction(for: .editingDidEnd) { [unowned screen] in screen.city.isEnabled = false }
     screen.name.touch()
     #expect(!screen.city.touch())
     #expect(screen.firstResponder == nil)
   }
 
-  @Test("a handler of its beginning may give it up")
-  func givenUp() {
+  @Test func `a handler of its beginning may give it up`() {
     screen.name.addAction(for: .editingDidBegin) { [unowned screen] in screen.name.resignFirstResponder() }
     #expect(!screen.name.touch())
     #expect(screen.firstResponder == nil)
   }
 
-  @Test("a field that is hidden keeps it until it is taken away")
-  func hidden() {
+  @Test func `a field that is hidden keeps it until it is taken away`() {
     screen.name.touch()
     screen.name.isHidden = true
     #expect(screen.name.isEditing)

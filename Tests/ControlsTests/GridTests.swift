@@ -6,8 +6,7 @@ struct GridTests {
   private let screen = GridScreen()
   private var grid: Table { screen.grid }
 
-  @Test("rows stand side by side, and a new section begins a new line")
-  func places() {
+  @Test func `rows stand side by side, and a new section begins a new line`() {
     let rows = TextRows(["a", "b", "c", "d"], ["e"])
     grid.dataSource = rows
     #expect(grid.texts == ["a", "b", "c", "d"])
@@ -19,8 +18,7 @@ struct GridTests {
     #expect(screen.list.appearance.table?.rows.map(\.column) == [])
   }
 
-  @Test("it scrolls line by line, and asks for the cells of the lines in sight only")
-  func scrolling() {
+  @Test func `it scrolls line by line, and asks for the cells of the lines in sight only`() {
     let rows = TextRows((1...10).map { "\($0)" })
     grid.dataSource = rows
     #expect(grid.texts == ["1", "2", "3", "4", "5", "6"])
@@ -33,8 +31,7 @@ struct GridTests {
     #expect(grid.texts == ["7", "8", "9", "10"])
   }
 
-  @Test("a touch selects the cell that it meets, and a list has no columns")
-  func selecting() {
+  @Test func `a touch selects the cell that it meets, and a list has no columns`() {
     let rows = TextRows(["a", "b", "c", "d"])
     (grid.dataSource, screen.list.dataSource) = (rows, rows)
     grid.touchRow(1)
@@ -42,8 +39,7 @@ struct GridTests {
     #expect(screen.list.appearance.table?.rows.map(\.column) == [nil, nil])
   }
 
-  @Test("all cells are equally high, whatever height a delegate returns")
-  func heights() {
+  @Test func `all cells are equally high, whatever height a delegate returns`() {
     let (rows, heights) = (TextRows(["a", "b", "c", "d"]), Heights())
     (grid.delegate, screen.list.delegate) = (heights, heights)
     (grid.dataSource, screen.list.dataSource) = (rows, rows)

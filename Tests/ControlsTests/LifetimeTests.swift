@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Deallocation of screens, views and alerts")
 struct LifetimeTests {
-  @Test("a screen and its views are deallocated, with all of their listeners")
-  func screen() {
+  @Test func `a screen and its views are deallocated, with all of their listeners`() {
     var (screen, log): (FormScreen?, Log) = (FormScreen(), Log())
     weak let (gone, field, button, label) = (screen, screen?.name, screen?.save, screen?.message)
     weak var captured: Log?
@@ -17,8 +16,7 @@ struct LifetimeTests {
     log.add("used to the end")
   }
 
-  @Test("a view that outlives its screen has no screen")
-  func view() {
+  @Test func `a view that outlives its screen has no screen`() {
     var screen: FormScreen? = FormScreen()
     let field = screen?.name
     field?.touch()
@@ -29,8 +27,7 @@ struct LifetimeTests {
     #expect(field?.isEditing == true)
   }
 
-  @Test("an alert is deallocated once it is answered, with its buttons")
-  func alert() {
+  @Test func `an alert is deallocated once it is answered, with its buttons`() {
     let screen = FormScreen()
     weak var (alert, button): (Alert?, Button?)
     func present() {
@@ -45,8 +42,7 @@ struct LifetimeTests {
     #expect(button == nil)
   }
 
-  @Test("an alert does not retain its screen, nor does the screen retain its own record")
-  func alertAlone() {
+  @Test func `an alert does not retain its screen, nor does the screen retain its own record`() {
     let alert = Alert("Sure?")
     weak var screen: FormScreen?
     func present() {

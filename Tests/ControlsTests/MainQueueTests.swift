@@ -4,8 +4,7 @@ import World
 
 @Suite("A setter that any thread may call")
 struct MainQueueTests {
-  @Test("on the main queue it sets, and off it it reports and leaves the value")
-  func setters() throws {
+  @Test func `on the main queue it sets, and off it it reports and leaves the value`() throws {
     let (label, bar, world) = (Label("label"), ProgressBar("bar"), VirtualWorld())
     var mistakes: [String] = []
     world.onMistake = { mistakes.append($0) }

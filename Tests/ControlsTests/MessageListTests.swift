@@ -7,8 +7,7 @@ import Testing
 struct MessageListTests {
   private let screen = ChatScreen()
 
-  @Test("a bar stands at its distance from the bottom, also when the screen is turned")
-  func bar() {
+  @Test func `a bar stands at its distance from the bottom, also when the screen is turned`() {
     #expect(screen.bar.frame == CGRect(x: 0, y: 1136, width: 820, height: 44))
     #expect(screen.bar.appearance.bottom == 1180)
     screen.bar.bottomSpacing = 291
@@ -19,8 +18,7 @@ struct MessageListTests {
     #expect(Toolbar("alone").frame.width == 0)
   }
 
-  @Test("only lines that are in sight whole count as visible")
-  func visibleLines() {
+  @Test func `only lines that are in sight whole count as visible`() {
     screen.list.lines = (1...30).map { "\($0)" }
     #expect(screen.list.visibleLines == 0..<26)
     screen.list.bottomInset = 44
@@ -38,8 +36,7 @@ struct MessageListTests {
     #expect(screen.list.appearance.scrolling?.lastVisibleLine == nil)
   }
 
-  @Test("only code scrolls, at most until the last line is visible")
-  func scrolling() {
+  @Test func `only code scrolls, at most until the last line is visible`() {
     screen.list.lines = (1...30).map { "\($0)" }
     screen.list.scrollToBottom()
     #expect(screen.list.contentOffset == 140)
@@ -56,8 +53,7 @@ struct MessageListTests {
     #expect(screen.list.appearance.scrolling?.lastVisibleLine == "2")
   }
 
-  @Test("every setting is recorded")
-  func changes() {
+  @Test func `every setting is recorded`() {
     var changes: [String] = []
     screen.onChange = { changes.append("\($0)") }
     screen.list.lines = ["a", "b"]
@@ -72,8 +68,7 @@ struct MessageListTests {
       ])
   }
 
-  @Test("a finger notifies the recognizer's observers, its targets in order, and then the delegate")
-  func dragging() {
+  @Test func `a finger notifies the recognizer's observers, its targets in order, and then the delegate`() {
     let listener = Finger()
     var locations: [CGFloat] = []
     let recognizer = screen.list.panGestureRecognizer
@@ -96,8 +91,7 @@ struct MessageListTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("targets and the delegate are held weakly, and a hidden list is not dragged")
-  func lifetimes() {
+  @Test func `targets and the delegate are held weakly, and a hidden list is not dragged`() {
     var listener: Finger? = Finger()
     if let listener {
       screen.list.panGestureRecognizer.addTarget(listener, action: Finger.panned)

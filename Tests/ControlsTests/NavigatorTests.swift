@@ -7,15 +7,13 @@ struct NavigatorTests {
   private let list = ListScreen()
   private let log = Log()
 
-  @Test("a screen without a title has no navigator")
-  func untitled() {
+  @Test func `a screen without a title has no navigator`() {
     let form = FormScreen()
     #expect(form.navigator == nil)
     #expect(form.visibleViews.map(\.identifier) == ["name", "city", "message", "save"])
   }
 
-  @Test("a pushed screen is in front: it is shown and found, and the covered screen ignores touches")
-  func pushing() throws {
+  @Test func `a pushed screen is in front: it is shown and found, and the covered screen ignores touches`() throws {
     let page = DetailScreen("One")
     #expect(list.visibleViews.map(\.identifier) == ["back", "screen-title", "list"])
     list.navigator?.push(page)
@@ -29,8 +27,7 @@ struct NavigatorTests {
     #expect((navigator.title.text, navigator.back.title, navigator.back.isHidden) == ("One", "List", false))
   }
 
-  @Test("the way back leads one screen back, and is not there on the first")
-  func back() throws {
+  @Test func `the way back leads one screen back, and is not there on the first`() throws {
     let navigator = try #require(list.navigator)
     navigator.push(DetailScreen("One"))
     navigator.push(DetailScreen("Two"))
@@ -45,8 +42,7 @@ struct NavigatorTests {
     #expect(list.isPlain)
   }
 
-  @Test("a screen that was popped is deallocated, with its controller")
-  func lifetime() {
+  @Test func `a screen that was popped is deallocated, with its controller`() {
     weak var page: DetailScreen?
     weak var driver: Log?
     do {
@@ -59,8 +55,7 @@ struct NavigatorTests {
     #expect(page == nil && driver == nil)
   }
 
-  @Test("a driver may pop its own screen from a tap on it")
-  func popFromWithin() {
+  @Test func `a driver may pop its own screen from a tap on it`() {
     let page = DetailScreen("One")
     page.ok.addAction(for: .touchUpInside) { [list] in list.navigator?.pop() }
     list.navigator?.push(page)
@@ -68,8 +63,7 @@ struct NavigatorTests {
     #expect(list.isPlain)
   }
 
-  @Test("changes of a pushed screen and of its alert are recorded by the first screen")
-  func recording() {
+  @Test func `changes of a pushed screen and of its alert are recorded by the first screen`() {
     let page = DetailScreen("One")
     list.navigator?.push(page)
     list.onChange = { [log] change in log.add(change.description) }
@@ -81,8 +75,7 @@ struct NavigatorTests {
     #expect(list.topScreen === page)
   }
 
-  @Test("the delegate is notified of the screen in front")
-  func delegate() {
+  @Test func `the delegate is notified of the screen in front`() {
     let shown = Shown(log)
     list.navigator?.delegate = shown
     list.navigator?.push(DetailScreen("One"))
@@ -90,8 +83,7 @@ struct NavigatorTests {
     #expect(log.entries == ["One", "List"])
   }
 
-  @Test("a covered screen loses the focus, and does not regain it by itself")
-  func focus() {
+  @Test func `a covered screen loses the focus, and does not regain it by itself`() {
     let search = SearchScreen()
     search.term.becomeFirstResponder()
     #expect(search.term.isEditing)

@@ -7,8 +7,7 @@ struct ObservationTests {
   private let screen = FormScreen()
   private let log = Log()
 
-  @Test("typing is seen by an observer of the text, unlike in UIKit")
-  func typing() {
+  @Test func `typing is seen by an observer of the text, unlike in UIKit`() {
     let tokens = [
       screen.name.observe(\.text) { [log] field, _ in log.add("text \(field.text ?? "nil")") },
       screen.name.observe(\.isEditing) { [log] field, _ in log.add("editing \(field.isEditing)") },
@@ -25,8 +24,7 @@ struct ObservationTests {
     }
   }
 
-  @Test("an observer sees one field at most with the focus")
-  func oneFocus() {
+  @Test func `an observer sees one field at most with the focus`() {
     var focused: [[String]] = []
     let tokens = [screen.name, screen.city].map { field in
       field.observe(\.isEditing) { [unowned screen] _, _ in
@@ -40,8 +38,7 @@ struct ObservationTests {
     }
   }
 
-  @Test("every visible property can be observed, and each observation is a connection until it ends")
-  func everyProperty() {
+  @Test func `every visible property can be observed, and each observation is a connection until it ends`() {
     func isObserved<V: View, Value>(
       _ view: V, _ property: ReferenceWritableKeyPath<V, Value>, _ value: Value
     ) -> Bool {

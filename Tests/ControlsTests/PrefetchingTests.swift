@@ -8,8 +8,7 @@ struct PrefetchingTests {
   private let log = Log()
   private var list: Table { screen.list }
 
-  @Test("a scroll announces the rows ahead once, nearest first, and cancels those that it turns away from")
-  func prefetching() {
+  @Test func `a scroll announces the rows ahead once, nearest first, and cancels those that it turns away from`() {
     let rows = TextRows((0..<12).map { "\($0)" })
     let prefetching = Prefetching(log)
     list.dataSource = rows
@@ -27,8 +26,7 @@ struct PrefetchingTests {
     #expect(log.entries.last == "cancel 0.3")
   }
 
-  @Test("after a reload, the rows ahead are announced again")
-  func reload() {
+  @Test func `after a reload, the rows ahead are announced again`() {
     let rows = TextRows((0..<12).map { "\($0)" })
     let prefetching = Prefetching(log)
     list.dataSource = rows
@@ -39,8 +37,7 @@ struct PrefetchingTests {
     #expect(log.entries == ["prefetch 0.4 0.5 0.6", "prefetch 0.5 0.6 0.7"])
   }
 
-  @Test("a table counts its prefetch data source as a connection, and holds it weakly")
-  func connection() {
+  @Test func `a table counts its prefetch data source as a connection, and holds it weakly`() {
     var prefetching: Prefetching? = Prefetching(log)
     list.prefetchDataSource = prefetching
     #expect(list.connectionCount == 1)
@@ -49,8 +46,7 @@ struct PrefetchingTests {
     #expect(list.connectionCount == 0)
   }
 
-  @Test("a row has the height from the delegate, else from the table; a missing row has no height")
-  func heights() {
+  @Test func `a row has the height from the delegate, else from the table; a missing row has no height`() {
     let (rows, delegate) = (TextRows(["a", "b"]), Heights())
     list.dataSource = rows
     #expect(list.height(ofRowAt: IndexPath(row: 1, section: 0)) == 10)

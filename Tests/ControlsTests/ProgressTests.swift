@@ -6,8 +6,7 @@ import Testing
 struct ProgressTests {
   private let screen = WaitingScreen()
 
-  @Test("a bar is empty at first, clamps to its ends, and ignores NaN")
-  func bar() {
+  @Test func `a bar is empty at first, clamps to its ends, and ignores NaN`() {
     #expect(screen.bar.appearance.kind == .progressBar)
     #expect(screen.bar.appearance.progress == 0)
     screen.bar.progress = 0.1
@@ -20,8 +19,7 @@ struct ProgressTests {
     #expect(screen.bar.progress == 0)
   }
 
-  @Test("an indicator hides while it rests, unless hidesWhenStopped is false")
-  func indicator() {
+  @Test func `an indicator hides while it rests, unless hidesWhenStopped is false`() {
     #expect(screen.wheel.appearance.kind == .activityIndicator)
     #expect(screen.wheel.isHidden && screen.wheel.appearance.isAnimating == false)
     screen.wheel.startAnimating()
@@ -35,8 +33,7 @@ struct ProgressTests {
     #expect(!screen.wheel.isHidden)
   }
 
-  @Test("an area shows its text; no text looks like empty text")
-  func area() {
+  @Test func `an area shows its text; no text looks like empty text`() {
     #expect(screen.area.appearance.kind == .textArea)
     #expect(screen.area.appearance.text == "")
     screen.area.text = "one\ntwo"
@@ -45,8 +42,7 @@ struct ProgressTests {
     #expect(screen.area.appearance.text == "")
   }
 
-  @Test("every setting is recorded and observed")
-  func changes() {
+  @Test func `every setting is recorded and observed`() {
     var changes: [String] = []
     screen.onChange = { changes.append($0.description) }
     screen.bar.progress = 0.1

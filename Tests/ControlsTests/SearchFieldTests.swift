@@ -28,8 +28,7 @@ struct SearchFieldTests {
   private let screen = SearchScreen()
   private let log = Log()
 
-  @Test("it is a field like others; its delegate is notified of each change before the listeners")
-  func typing() {
+  @Test func `it is a field like others; its delegate is notified of each change before the listeners`() {
     let delegate = SearchDelegate(log)
     screen.search.delegate = delegate
     log.follow(screen.search)
@@ -40,8 +39,7 @@ struct SearchFieldTests {
     #expect(log.entries == ["did change r", "search editingChanged", "did change rx", "search editingChanged"])
   }
 
-  @Test("its button empties it, takes the focus, and then notifies its listeners")
-  func cancel() {
+  @Test func `its button empties it, takes the focus, and then notifies its listeners`() {
     let delegate = SearchDelegate(log)
     screen.search.delegate = delegate
     screen.search.touch()
@@ -58,8 +56,7 @@ struct SearchFieldTests {
       ])
   }
 
-  @Test("the button of an empty field only cancels the search, and leaves the focus of another field")
-  func cancelEmpty() {
+  @Test func `the button of an empty field only cancels the search, and leaves the focus of another field`() {
     log.follow(screen.search)
     log.follow(screen.search.cancelButton)
     screen.other.touch()
@@ -68,8 +65,7 @@ struct SearchFieldTests {
     #expect(screen.other.isEditing)
   }
 
-  @Test("emptying by the button is a change by the user, observed once")
-  func observed() {
+  @Test func `emptying by the button is a change by the user, observed once`() {
     screen.search.text = "rx"
     let observation = screen.search.observe(\.text) { [log] field, _ in log.add("text \(field.text ?? "nil")") }
     screen.search.cancelButton.tap()

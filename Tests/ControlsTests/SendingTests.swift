@@ -6,8 +6,7 @@ struct SendingTests {
   private let button = Button("save", title: "Save")
   private let log = Log()
 
-  @Test("an action that was removed is not called any more")
-  func removedAction() {
+  @Test func `an action that was removed is not called any more`() {
     var key: ActionKey?
     button.addAction(for: .touchUpInside) { [unowned button] in if let key { button.removeAction(key) } }
     key = button.addAction(for: .touchUpInside) { [log] in log.add("removed") }
@@ -17,8 +16,7 @@ struct SendingTests {
     #expect(button.connectionCount == 2)
   }
 
-  @Test("a target that was removed for this event is not called, and receives its other events later")
-  func removedTarget() {
+  @Test func `a target that was removed for this event is not called, and receives its other events later`() {
     let target = Target(log)
     button.addAction(for: .touchUpInside) { [unowned button, unowned target] in
       button.removeTarget(target, for: .touchUpInside)
@@ -30,8 +28,7 @@ struct SendingTests {
     #expect(log.take() == ["target tapped"])
   }
 
-  @Test("an action may remove itself, and is then called once")
-  func removesItself() {
+  @Test func `an action may remove itself, and is then called once`() {
     var key: ActionKey?
     key = button.addAction(for: .touchUpInside) { [log, unowned button] in
       log.add("once")
@@ -43,8 +40,7 @@ struct SendingTests {
     #expect(log.entries == ["once", "always", "always"])
   }
 
-  @Test("a listener that is added meanwhile receives the next event, not this one")
-  func added() {
+  @Test func `a listener that is added meanwhile receives the next event, not this one`() {
     var isAdded = false
     button.addAction(for: .touchUpInside) { [log, unowned button] in
       guard !isAdded else { return }
@@ -57,8 +53,7 @@ struct SendingTests {
     #expect(log.take() == ["late"])
   }
 
-  @Test("an event that a handler sends is delivered to all listeners before the rest receive the first")
-  func nested() {
+  @Test func `an event that a handler sends is delivered to all listeners before the rest receive the first`() {
     button.addAction(for: .touchUpInside) { [log, unowned button] in
       log.add("first tapped")
       button.sendActions(for: .valueChanged)
@@ -69,8 +64,7 @@ struct SendingTests {
     #expect(log.entries == ["first tapped", "changed", "last tapped"])
   }
 
-  @Test("deallocated targets are removed in an event inside an event, and no other listener is skipped")
-  func goneInside() {
+  @Test func `deallocated targets are removed in an event inside an event, and no other listener is skipped`() {
     var target: Target? = Target(log)
     button.addAction(for: .touchUpInside) { [unowned button] in
       target = nil
@@ -83,8 +77,7 @@ struct SendingTests {
     #expect(button.connectionCount == 2)
   }
 
-  @Test("a control that is released meanwhile notifies all listeners")
-  func letGo() {
+  @Test func `a control that is released meanwhile notifies all listeners`() {
     var button: Button? = Button("save", title: "Save")
     weak let gone = button
     button?.addAction(for: .touchUpInside) { button = nil }

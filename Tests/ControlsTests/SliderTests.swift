@@ -7,24 +7,21 @@ struct SliderTests {
   private let slider = Slider("volume", minimumValue: -1, maximumValue: 3)
   private let log = Log()
 
-  @Test("it begins at 0, or at the end that is next to it")
-  func beginning() {
+  @Test func `it begins at 0, or at the end that is next to it`() {
     #expect(slider.value == 0)
     #expect(Slider("volume").value == 0)
     #expect(Slider("volume", minimumValue: 2, maximumValue: 3).value == 2)
     #expect(Slider("volume", minimumValue: -3, maximumValue: -2).value == -2)
   }
 
-  @Test("a drag sends valueChanged, once, when the value is there")
-  func drag() {
+  @Test func `a drag sends valueChanged, once, when the value is there`() {
     log.follow(slider)
     slider.addAction(for: .valueChanged) { [slider, log] in log.add("\(slider.value)") }
     slider.drag(to: 2.5)
     #expect(log.entries == ["volume valueChanged", "2.5"])
   }
 
-  @Test("it stops at its ends, and ignores NaN")
-  func ends() {
+  @Test func `it stops at its ends, and ignores NaN`() {
     slider.value = 7
     #expect(slider.value == 3)
     slider.value = -.infinity
@@ -37,8 +34,7 @@ struct SliderTests {
     #expect(slider.value == 3)
   }
 
-  @Test("a drag to the present value sends no event")
-  func samePlace() {
+  @Test func `a drag to the present value sends no event`() {
     slider.value = 3
     log.follow(slider)
     slider.drag(to: 3)
@@ -46,8 +42,7 @@ struct SliderTests {
     #expect(log.entries == [])
   }
 
-  @Test("a slider that takes no touch stays where it is")
-  func untouchable() {
+  @Test func `a slider that takes no touch stays where it is`() {
     log.follow(slider)
     slider.isEnabled = false
     slider.drag(to: 2)
@@ -59,8 +54,7 @@ struct SliderTests {
     #expect(log.entries == [])
   }
 
-  @Test("its screen records drags and values set in code, in the digits that a person would write")
-  func changes() {
+  @Test func `its screen records drags and values set in code, in the digits that a person would write`() {
     let screen = VolumeScreen()
     screen.onChange = { [log] change in log.add("\(change)\(change.isByPerson ? " by person" : "")") }
     screen.volume.value = 0.1
@@ -68,8 +62,7 @@ struct SliderTests {
     #expect(log.entries == ["volume.value = 0.1", "volume.value = 0.7 by person"])
   }
 
-  @Test("it looks like its value between its ends")
-  func appearance() {
+  @Test func `it looks like its value between its ends`() {
     slider.value = 1
     let appearance = slider.appearance
     #expect(appearance.kind == .slider)

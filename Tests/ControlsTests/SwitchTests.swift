@@ -6,8 +6,7 @@ struct SwitchTests {
   private let toggle = Switch("sounds")
   private let log = Log()
 
-  @Test("a flip sends valueChanged once, after the value is set; a value set in code sends no event")
-  func flip() {
+  @Test func `a flip sends valueChanged once, after the value is set; a value set in code sends no event`() {
     toggle.addAction(for: .valueChanged) { [toggle, log] in log.add("\(toggle.isOn)") }
     toggle.flip()
     toggle.flip()
@@ -16,8 +15,7 @@ struct SwitchTests {
     #expect(toggle.appearance.isOn == true)
   }
 
-  @Test("disabled or hidden, it stays as it is")
-  func noTouch() {
+  @Test func `disabled or hidden, it stays as it is`() {
     toggle.isEnabled = false
     toggle.flip()
     #expect(!toggle.isOn)

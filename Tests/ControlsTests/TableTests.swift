@@ -10,8 +10,7 @@ struct TableTests {
   private let log = Log()
   private var list: Table { screen.list }
 
-  @Test("it asks for cells of the rows in sight only")
-  func inSight() {
+  @Test func `it asks for cells of the rows in sight only`() {
     let rows = TextRows(["a", "b"], [], ["c", "d", "e"])
     list.dataSource = rows
     #expect(list.texts == ["a", "b", "c"])
@@ -24,8 +23,7 @@ struct TableTests {
     #expect(list.cellForRow(at: IndexPath(row: 1, section: 2)) == nil)
   }
 
-  @Test("rows count through all sections, empty ones and those at the ends too")
-  func numbers() {
+  @Test func `rows count through all sections, empty ones and those at the ends too`() {
     let rows = TextRows([], ["a"], [], ["b"], [])
     list.dataSource = rows
     for number in [0, 1, 2, -1] {
@@ -36,8 +34,7 @@ struct TableTests {
     }
   }
 
-  @Test("a row that becomes invisible hands its cell to one that appears, after prepareForReuse")
-  func reuse() throws {
+  @Test func `a row that becomes invisible hands its cell to one that appears, after prepareForReuse`() throws {
     let rows = TextRows(["a", "b", "c", "d", "e", "f"])
     list.dataSource = rows
     let first = try #require(list.cellForRow(at: IndexPath(row: 0, section: 0)) as? CountedCell)
@@ -52,8 +49,7 @@ struct TableTests {
     #expect(list.configuredCellCount == 9)
   }
 
-  @Test("a reused cell keeps its earlier settings, as in UIKit")
-  func leftovers() {
+  @Test func `a reused cell keeps its earlier settings, as in UIKit`() {
     let rows = TextRows(["a", "b", "c", "d"])
     list.dataSource = rows
     list.cellForRow(at: IndexPath(row: 0, section: 0))?.detailText = "left"
@@ -61,8 +57,7 @@ struct TableTests {
     #expect(list.appearance.table?.rows.map(\.words) == ["b", "c", "d left"])
   }
 
-  @Test("a touch scrolls to the row and selects it: delegate, then actions, and the old row first")
-  func selecting() {
+  @Test func `a touch scrolls to the row and selects it: delegate, then actions, and the old row first`() {
     let (rows, delegate) = (TextRows(["a", "b", "c", "d"]), RowsDelegate(log))
     list.dataSource = rows
     list.delegate = delegate
@@ -104,8 +99,7 @@ struct TableTests {
     #expect(log.take() == [])
   }
 
-  @Test("a batch keeps the cells of rows that stay or move, and asks for the others")
-  func batch() throws {
+  @Test func `a batch keeps the cells of rows that stay or move, and asks for the others`() throws {
     let rows = TextRows(["a", "b", "c"])
     list.dataSource = rows
     let cell = try #require(list.cellForRow(at: IndexPath(row: 2, section: 0)))
@@ -122,8 +116,7 @@ struct TableTests {
     #expect(list.configuredCellCount == 4)
   }
 
-  @Test("a batch that a table view refuses is told in a line, and everything is read anew")
-  func unacceptable() {
+  @Test func `a batch that a table view refuses is reported in a line, and all rows are read again`() {
     let rows = TextRows(["a", "b", "c"])
     list.dataSource = rows
     rows.sections = [["a"]]
@@ -138,8 +131,7 @@ struct TableTests {
     #expect(list.texts == ["a"])
   }
 
-  @Test("fewer rows than before: it is scrolled as far as there is something to show")
-  func shrinking() {
+  @Test func `fewer rows than before: it is scrolled as far as there is something to show`() {
     let rows = TextRows(["a", "b", "c", "d", "e"])
     list.dataSource = rows
     list.scrollToBottom()
@@ -153,8 +145,7 @@ struct TableTests {
     #expect(list.texts == [])
   }
 
-  @Test("reloading takes the selection away")
-  func reloading() {
+  @Test func `reloading takes the selection away`() {
     let rows = TextRows(["a", "b"])
     list.dataSource = rows
     list.selectRow(at: IndexPath(row: 1, section: 0))
@@ -162,8 +153,7 @@ struct TableTests {
     #expect(list.indexPathForSelectedRow == nil)
   }
 
-  @Test("headers and footers take their heights, missing ones none")
-  func heights() {
+  @Test func `headers and footers take their heights, missing ones none`() {
     let (rows, delegate) = (TextRows(["a"], ["b"]), RowsDelegate(log))
     list.dataSource = rows
     list.delegate = delegate
@@ -172,8 +162,7 @@ struct TableTests {
     #expect(table?.elements.count == 3)
   }
 
-  @Test("without a data source it shows what it last read, and does not scroll")
-  func gone() {
+  @Test func `without a data source it shows what it last read, and does not scroll`() {
     var rows: TextRows? = TextRows(["a", "b", "c", "d"])
     list.dataSource = rows
     rows = nil
@@ -183,8 +172,7 @@ struct TableTests {
     #expect(list.connectionCount == 0)
   }
 
-  @Test("a switch in a row is found by its name while it is in sight, and takes touches as its row does")
-  func controls() {
+  @Test func `a switch in a row is found by its name while it is in sight, and takes touches as its row does`() {
     let rows = TextRows(["a", "b", "c", "d"])
     list.dataSource = rows
     let cell = list.cellForRow(at: IndexPath(row: 0, section: 0))
@@ -203,8 +191,7 @@ struct TableTests {
     #expect(screen.view("sounds") == nil)
   }
 
-  @Test("changes of a visible cell are recorded by its place, of an invisible one not at all")
-  func changes() {
+  @Test func `changes of a visible cell are recorded by its place, of an invisible one not at all`() {
     let rows = TextRows(["a", "b", "c", "d"])
     list.dataSource = rows
     screen.onChange = { [log] change in log.add(change.description) }
@@ -215,8 +202,7 @@ struct TableTests {
     #expect(log.take() == ["list.offset = 10.0"])
   }
 
-  @Test("an observer of a cell sees the new text in the table")
-  func staleness() {
+  @Test func `an observer of a cell sees the new text in the table`() {
     let rows = TextRows(["a"])
     list.dataSource = rows
     let cell = list.cellForRow(at: IndexPath(row: 0, section: 0))

@@ -6,8 +6,7 @@ struct TargetActionTests {
   private let button = Button("save", title: "Save")
   private let log = Log()
 
-  @Test("targets and actions are told in the order in which they were added")
-  func order() {
+  @Test func `targets and actions are called in the order in which they were added`() {
     let (first, last) = (Target(log, "first"), Target(log, "last"))
     button.addTarget(first, action: Target.tapped, for: .touchUpInside)
     button.addAction(for: .touchUpInside) { [log] in log.add("action") }
@@ -16,15 +15,13 @@ struct TargetActionTests {
     #expect(log.entries == ["first tapped", "action", "last tapped"])
   }
 
-  @Test("a listener for two events is called once if both are sent together")
-  func severalEvents() {
+  @Test func `a listener for two events is called once if both are sent together`() {
     button.addAction(for: [.touchUpInside, .valueChanged]) { [log] in log.add("action") }
     button.sendActions(for: [.touchUpInside, .valueChanged])
     #expect(log.entries == ["action"])
   }
 
-  @Test("a control does not retain its targets")
-  func weakTargets() {
+  @Test func `a control does not retain its targets`() {
     var target: Target? = Target(log)
     weak let gone = target
     if let target { button.addTarget(target, action: Target.tapped, for: .touchUpInside) }
@@ -36,8 +33,7 @@ struct TargetActionTests {
     #expect(log.entries == [])
   }
 
-  @Test("a target that is gone takes its action with it, at the next event or the next listener")
-  func forgotten() {
+  @Test func `a target that is gone takes its action with it, at the next event or the next listener`() {
     weak var captured: Log?
     func connect() {
       let capture = Log()
@@ -53,8 +49,7 @@ struct TargetActionTests {
     #expect(captured == nil)
   }
 
-  @Test("a target that was added twice is told twice, and removed at once")
-  func twice() {
+  @Test func `a target that was added twice is called twice, and removed at once`() {
     let target = Target(log)
     button.addTarget(target, action: Target.tapped, for: .touchUpInside)
     button.addTarget(target, action: Target.tapped, for: .touchUpInside)
@@ -67,8 +62,7 @@ struct TargetActionTests {
     #expect(log.entries == [])
   }
 
-  @Test("a target that is removed for one event receives the others")
-  func removedForOneEvent() {
+  @Test func `a target that is removed for one event receives the others`() {
     let (target, other) = (Target(log), Target(log, "other"))
     button.addTarget(target, action: Target.tapped, for: [.touchUpInside, .valueChanged])
     button.addTarget(other, action: Target.tapped, for: .touchUpInside)
@@ -82,8 +76,7 @@ struct TargetActionTests {
     #expect(button.connectionCount == 1)
   }
 
-  @Test("a control holds an action, and all it captures, until it is removed")
-  func actionIsHeld() {
+  @Test func `a control holds an action, and all it captures, until it is removed`() {
     var target: Target? = Target(log)
     weak let held = target
     let key = button.addAction(for: .touchUpInside) { [target] in target?.tapped() }
@@ -97,8 +90,7 @@ struct TargetActionTests {
     #expect(log.entries == [])
   }
 
-  @Test("a key removes its own action only, and that once")
-  func keys() {
+  @Test func `a key removes its own action only, and that once`() {
     let other = Button("other", title: "Other")
     let key = button.addAction(for: .touchUpInside) { [log] in log.add("save") }
     let otherKey = other.addAction(for: .touchUpInside) { [log] in log.add("other") }
@@ -111,16 +103,14 @@ struct TargetActionTests {
     #expect((button.connectionCount, other.connectionCount) == (0, 1))
   }
 
-  @Test("an action for no events is not connected")
-  func noEvents() {
+  @Test func `an action for no events is not connected`() {
     button.addAction(for: []) { [log] in log.add("never") }
     #expect(button.connectionCount == 0)
     button.sendActions(for: .allEvents)
     #expect(log.entries == [])
   }
 
-  @Test("every event includes those without a name")
-  func allEvents() {
+  @Test func `every event includes those without a name`() {
     let applicationReserved = Control.Event(rawValue: 1 << 24)
     let key = button.addAction(for: .allEvents) { [log] in log.add("any") }
     button.sendActions(for: applicationReserved)

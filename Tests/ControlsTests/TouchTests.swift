@@ -6,8 +6,7 @@ struct TouchTests {
   private let screen = FormScreen()
   private let log = Log()
 
-  @Test("a disabled button does nothing until it is enabled again")
-  func disabled() {
+  @Test func `a disabled button does nothing until it is enabled again`() {
     log.follow(screen.save)
     screen.save.isEnabled = false
     screen.save.tap()
@@ -17,24 +16,22 @@ struct TouchTests {
     #expect(log.entries == ["save touchUpInside"])
   }
 
-  @Test("a hidden one does not")
-  func hidden() {
+  @Test func `a hidden one does not`() {
     log.follow(screen.save)
     screen.save.isHidden = true
     screen.save.tap()
     #expect(log.entries == [])
   }
 
-  @Test("one with an alpha below 0.01 does not", arguments: [(0, false), (0.009, false), (0.01, true), (1, true)])
-  func transparent(_ alpha: Double, _ takesTouch: Bool) {
+  @Test(arguments: [(0, false), (0.009, false), (0.01, true), (1, true)])
+  func `one with an alpha below 0.01 does not`(_ alpha: Double, _ takesTouch: Bool) {
     log.follow(screen.save)
     screen.save.alpha = alpha
     screen.save.tap()
     #expect(log.entries == (takesTouch ? ["save touchUpInside"] : []))
   }
 
-  @Test("views behind an alert do not respond")
-  func behindAlert() {
+  @Test func `views behind an alert do not respond`() {
     log.follow(screen.save)
     screen.present(Alert("Sure?"))
     screen.save.tap()
@@ -45,8 +42,7 @@ struct TouchTests {
     #expect(log.entries == ["save touchUpInside"])
   }
 
-  @Test("code may send an event of a control that takes no touch")
-  func sentByCode() {
+  @Test func `code may send an event of a control that takes no touch`() {
     log.follow(screen.save)
     screen.save.isEnabled = false
     screen.save.isHidden = true
@@ -54,8 +50,7 @@ struct TouchTests {
     #expect(log.entries == ["save touchUpInside"])
   }
 
-  @Test("a field that cannot be edited gets no focus, no key and no caret")
-  func field() {
+  @Test func `a field that cannot be edited gets no focus, no key and no caret`() {
     screen.name.text = "Ann"
     screen.name.touch()
     screen.name.select(1..<1)

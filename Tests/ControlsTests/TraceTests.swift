@@ -6,8 +6,7 @@ import Trace
 struct ControlTraceTests {
   private let screen = FormScreen()
 
-  @Test("leads from the tap through the target to the label")
-  func tap() {
+  @Test func `leads from the tap through the target to the label`() {
     final class Greeter {
       let screen: FormScreen
       init(_ screen: FormScreen) { self.screen = screen }
@@ -24,8 +23,7 @@ struct ControlTraceTests {
       ])
   }
 
-  @Test("has the calls of the delegate")
-  func delegate() {
+  @Test func `has the calls of the delegate`() {
     let delegate = FieldDelegate(Log())
     screen.name.delegate = delegate
     screen.name.addAction(for: [.editingChanged, .editingDidEnd]) {}
@@ -44,8 +42,7 @@ struct ControlTraceTests {
       ])
   }
 
-  @Test("has the alert, and the call of its delegate")
-  func alert() {
+  @Test func `has the alert, and the call of its delegate`() {
     final class Listener: AlertDelegate {
       func alert(_ alert: Alert, didDismissWith button: Button) {}
     }
@@ -61,8 +58,7 @@ struct ControlTraceTests {
       ])
   }
 
-  @Test("has no link for a deallocated target or a disabled control")
-  func nobody() {
+  @Test func `has no link for a deallocated target or a disabled control`() {
     screen.save.addTarget(Target(Log()), action: Target.tapped, for: .touchUpInside)
     let (_, links) = Trace.recording {
       screen.save.tap()

@@ -7,8 +7,7 @@ extension TypingTests {
     for key in keys { field.press(key) }
   }
 
-  @Test("the caret moves by visible characters, and stops at the ends")
-  func characters() {
+  @Test func `the caret moves by visible characters, and stops at the ends`() {
     edit("a👩‍👩‍👧e\u{301}")
     press(.left)
     #expect(field.selection == 2..<2)
@@ -20,8 +19,7 @@ extension TypingTests {
     #expect(field.selection == 3..<3)
   }
 
-  @Test("the word keys stop where a word begins on the left, and where it ends on the right")
-  func words() {
+  @Test func `the word keys stop where a word begins on the left, and where it ends on the right`() {
     edit("one, two-three")
     press(.wordLeft)
     #expect(field.selection == 9..<9)
@@ -37,8 +35,7 @@ extension TypingTests {
     #expect(field.selection == 14..<14)
   }
 
-  @Test("left and right leave a selection at its ends")
-  func leaveSelection() {
+  @Test func `left and right leave a selection at its ends`() {
     edit("hello", caret: 1)
     press(.selectRight, .selectRight)
     #expect(field.selection == 1..<3)
@@ -48,8 +45,7 @@ extension TypingTests {
     #expect(field.selection == 3..<3)
   }
 
-  @Test("a selection turns around the place where it began")
-  func selectAround() {
+  @Test func `a selection turns around the place where it began`() {
     edit("hello", caret: 2)
     press(.selectRight, .selectLeft, .selectLeft)
     #expect(field.selection == 1..<2)
@@ -61,8 +57,7 @@ extension TypingTests {
     #expect(field.selection == 0..<5)
   }
 
-  @Test("the word keys take words into the selection, and out of it again")
-  func selectWords() {
+  @Test func `the word keys take words into the selection, and out of it again`() {
     edit("one two three", caret: 7)
     press(.selectWordLeft)
     #expect(field.selection == 4..<7)
@@ -77,12 +72,11 @@ extension TypingTests {
   }
 
   @Test(
-    "each deleting key takes away what its name says",
     arguments: [
       (EditingKey.backspace, "one wo", 4), (.delete, "one to", 5), (.deleteWord, "one wo", 4), (.deleteHome, "wo", 0),
       (.deleteEnd, "one t", 5),
     ])
-  func delete(_ key: EditingKey, _ text: String, _ caret: Int) {
+  func `each deleting key takes away what its name says`(_ key: EditingKey, _ text: String, _ caret: Int) {
     edit("one two", caret: 5)
     press(key)
     #expect(field.text == text)
@@ -91,9 +85,8 @@ extension TypingTests {
   }
 
   @Test(
-    "each deleting key takes a selection away",
     arguments: [EditingKey.backspace, .delete, .deleteWord, .deleteHome, .deleteEnd])
-  func deleteSelection(_ key: EditingKey) {
+  func `each deleting key takes a selection away`(_ key: EditingKey) {
     edit("hello", caret: 1)
     press(.selectRight, .selectRight, key)
     #expect(field.text == "hlo")
@@ -101,18 +94,16 @@ extension TypingTests {
   }
 
   @Test(
-    "a deleting key without an effect notifies no listener",
     arguments: [
       (EditingKey.backspace, 0), (.delete, 2), (.deleteWord, 0), (.deleteHome, 0), (.deleteEnd, 2),
     ])
-  func nothingToDelete(_ key: EditingKey, _ caret: Int) {
+  func `a deleting key without an effect notifies no listener`(_ key: EditingKey, _ caret: Int) {
     edit("hi", caret: caret)
     press(key)
     #expect(log.entries == [])
   }
 
-  @Test("undo brings back one text after another, each in one editing event")
-  func undo() {
+  @Test func `undo brings back one text after another, each in one editing event`() {
     edit("")
     field.insert("a")
     field.insert("bc")
@@ -130,8 +121,7 @@ extension TypingTests {
     #expect(log.entries == [])
   }
 
-  @Test("a text set by the app clears the undo history")
-  func appSets() {
+  @Test func `a text set by the app clears the undo history`() {
     edit("")
     field.insert("a")
     field.text = "from the app"
@@ -139,8 +129,8 @@ extension TypingTests {
     #expect(field.text == "from the app")
   }
 
-  @Test("without the focus no key does anything", arguments: EditingKey.allCases)
-  func noFocus(_ key: EditingKey) {
+  @Test(arguments: EditingKey.allCases)
+  func `without the focus no key does anything`(_ key: EditingKey) {
     field.text = "hello"
     field.press(key)
     #expect(field.text == "hello")

@@ -21,8 +21,7 @@ struct TypingTests {
     _ = log.take()
   }
 
-  @Test("a key asks the delegate, changes the text, and notifies of the caret once, then of the text")
-  func key() {
+  @Test func `a key asks the delegate, changes the text, and notifies of the caret once, then of the text`() {
     edit("An")
     field.insert("n")
     #expect(
@@ -31,8 +30,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("without the focus no key arrives")
-  func noFocus() {
+  @Test func `without the focus no key arrives`() {
     field.insert("a")
     field.deleteBackward()
     field.selectAll()
@@ -41,16 +39,15 @@ struct TypingTests {
     #expect(field.text == "")
   }
 
-  @Test("text that is set in code notifies no listener, and puts the caret at its end", arguments: ["", "Bo", "Anna"])
-  func setInCode(_ text: String) {
+  @Test(arguments: ["", "Bo", "Anna"])
+  func `text that is set in code notifies no listener, and puts the caret at its end`(_ text: String) {
     edit("Ann", caret: 1)
     field.text = text
     #expect(log.entries == [])
     #expect(field.selection == text.count..<text.count)
   }
 
-  @Test("the very text that was just typed, set in code, puts the caret at its end as well")
-  func typedTextSetInCode() {
+  @Test func `the very text that was just typed, set in code, puts the caret at its end as well`() {
     edit("An", caret: 0)
     field.insert("b")
     #expect(field.selection == 1..<1)
@@ -58,8 +55,7 @@ struct TypingTests {
     #expect(field.selection == 3..<3)
   }
 
-  @Test("nil is no text")
-  func noText() {
+  @Test func `nil is no text`() {
     edit("Ann")
     field.text = nil
     #expect(field.selection == 0..<0)
@@ -69,8 +65,7 @@ struct TypingTests {
     #expect(field.text == "B")
   }
 
-  @Test("a refused change changes nothing and notifies no listener")
-  func refused() {
+  @Test func `a refused change changes nothing and notifies no listener`() {
     edit("Ann")
     delegate.allowsChanges = false
     field.insert("a")
@@ -80,8 +75,7 @@ struct TypingTests {
     #expect(field.selection == 3..<3)
   }
 
-  @Test("a delegate may refuse the key and set another text itself, which sends no event")
-  func rewritten() {
+  @Test func `a delegate may refuse the key and set another text itself, which sends no event`() {
     edit("Ann")
     delegate.allowsChanges = false
     delegate.whileAsked = { [unowned field] in field.text = "ANN" }
@@ -90,8 +84,7 @@ struct TypingTests {
     #expect(field.text == "ANN")
   }
 
-  @Test("a delegate that shortens the text and still allows the key leaves no caret outside")
-  func shortened() {
+  @Test func `a delegate that shortens the text and still allows the key leaves no caret outside`() {
     edit("Anna")
     delegate.whileAsked = { [unowned field] in field.text = "B" }
     field.insert("o")
@@ -99,8 +92,7 @@ struct TypingTests {
     #expect(field.selection == 2..<2)
   }
 
-  @Test("a key replaces the selection; replacing nothing with nothing is no change")
-  func selection() {
+  @Test func `a key replaces the selection; replacing nothing with nothing is no change`() {
     edit("Hannah")
     field.select(1..<5)
     _ = log.take()
@@ -134,8 +126,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("the delete key removes the selection, else the character before the caret")
-  func delete() {
+  @Test func `the delete key removes the selection, else the character before the caret`() {
     edit("Anna", caret: 2)
     field.deleteBackward()
     #expect(field.text == "Ana")
@@ -150,8 +141,7 @@ struct TypingTests {
     #expect(field.selection == 0..<0)
   }
 
-  @Test("moving the caret notifies the delegate, unless it stays where it is")
-  func caret() {
+  @Test func `moving the caret notifies the delegate, unless it stays where it is`() {
     edit("Ann")
     field.select(1..<2)
     field.select(1..<2)
@@ -164,8 +154,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("a handler of a key that sets the text has the last word, and is not called again")
-  func handlerSetsText() {
+  @Test func `a handler of a key that sets the text has the last word, and is not called again`() {
     field.addAction(for: .editingChanged) { [unowned field] in field.text = field.text?.uppercased() }
     edit("AN")
     field.insert("n")
@@ -174,8 +163,7 @@ struct TypingTests {
     #expect(log.entries.filter { $0 == "name editingChanged" }.count == 1)
   }
 
-  @Test("a delegate is held weakly, and counts while it is there")
-  func weakDelegate() {
+  @Test func `a delegate is held weakly, and counts while it is there`() {
     var other: FieldDelegate? = FieldDelegate(log)
     weak let gone = other
     let lonely = TextField("lonely")
@@ -190,8 +178,7 @@ struct TypingTests {
     #expect(lonely.text == "a")
   }
 
-  @Test("a delegate without methods allows everything")
-  func silentDelegate() {
+  @Test func `a delegate without methods allows everything`() {
     final class Silent: TextFieldDelegate {}
     let silent = Silent()
     field.delegate = silent

@@ -6,13 +6,13 @@ import Testing
 
 @Suite("03 Counter")
 struct CounterTests {
-  @Test("the count is 0 before any tap", arguments: Pattern.allCases)
-  func firstFrame(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `the count is 0 before any tap`(_ way: Pattern) async throws {
     try await play(#"expect count "0""#, on: CounterChapter.steps, way)
   }
 
-  @Test("up, down and reset move the count, and the label shows it", arguments: Pattern.allCases)
-  func threeButtons(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `up, down and reset move the count, and the label shows it`(_ way: Pattern) async throws {
     try await play(
       """
       tap up
@@ -30,8 +30,8 @@ struct CounterTests {
       """, on: ThreeButtons.self, way)
   }
 
-  @Test("steps of ten and steps of one add up", arguments: Pattern.allCases)
-  func tens(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `steps of ten and steps of one add up`(_ way: Pattern) async throws {
     try await play(
       """
       tap up10
@@ -49,8 +49,8 @@ struct CounterTests {
       """, on: CounterChapter.self, way)
   }
 
-  @Test("at its ends the count stops and says so", arguments: Pattern.allCases)
-  func ends(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `at its ends the count stops and says so`(_ way: Pattern) async throws {
     try await play(
       """
       event restore 9223372036854775806
@@ -71,8 +71,8 @@ struct CounterTests {
       """, on: CounterChapter.steps, way)
   }
 
-  @Test("the four ways are the same around the ends", arguments: ["9223372036854775806", "-9223372036854775807"])
-  func parityAroundTheEnds(_ start: String) throws {
+  @Test(arguments: ["9223372036854775806", "-9223372036854775807"])
+  func `the four ways are the same around the ends`(_ start: String) throws {
     for first in CounterChapter.alphabet {
       for second in CounterChapter.alphabet {
         try ParityChecker(CounterChapter.self).check([.event("restore", [start]), first, second])
@@ -80,14 +80,12 @@ struct CounterTests {
     }
   }
 
-  @Test("the four ways are the same after every sequence of five taps")
-  func parity() throws {
+  @Test func `the four ways are the same after every sequence of five taps`() throws {
     try ThreeButtons.checkParity(depth: 6, random: 100)
     try CounterChapter.checkParity(depth: 5, random: 100)
   }
 
-  @Test("nothing outlives its controller")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller`() throws {
     for step in CounterChapter.steps { #expect(try step.lifetimeFaults() == []) }
   }
 }

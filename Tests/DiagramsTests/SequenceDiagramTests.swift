@@ -19,8 +19,7 @@ struct SequenceDiagramTests {
     return diagram
   }()
 
-  @Test("a bar lasts from a call to its last step, a double bar shows a nested call of the same participant")
-  func text() {
+  @Test func `a bar lasts from a call to its last step, a double bar shows a nested call of the same participant`() {
     #expect(
       Self.tap.lines == [
         "delegate",
@@ -36,15 +35,13 @@ struct SequenceDiagramTests {
       ])
   }
 
-  @Test("the activation of a call without inner steps has one row, the one of a nested call has the next depth")
-  func activations() {
+  @Test func `the activation of a call without inner steps has one row, the one of a nested call has the next depth`() {
     #expect(Self.tap.activations.map(\.participant) == [1, 2, 1, 3, 1])
     #expect(Self.tap.activations.map(\.depth) == [0, 0, 1, 0, 0])
     #expect(Self.tap.activations.map(\.steps) == [0...4, 1...4, 3...4, 4...4, 5...5])
   }
 
-  @Test("an arrow over lifelines between has its label in the first gap with enough room")
-  func crossings() {
+  @Test func `an arrow over lifelines between has its label in the first gap with enough room`() {
     var diagram = SequenceDiagram("x")
     for name in ["a", "b", "c"] { diagram.participant(name) }
     diagram.call(from: "c", to: "b", "go")
@@ -64,8 +61,7 @@ struct SequenceDiagramTests {
       ])
   }
 
-  @Test("a diagram without participants is its title, one without steps has the names as well")
-  func nothing() throws {
+  @Test func `a diagram without participants is its title, one without steps has the names as well`() throws {
     var diagram = SequenceDiagram("rx")
     #expect(diagram.lines == ["rx"])
     #expect(try SequenceDiagram(reading: ["rx"]) == diagram)
@@ -76,8 +72,7 @@ struct SequenceDiagramTests {
     #expect(try SequenceDiagram(reading: ["rx", "a  b"]) == diagram)
   }
 
-  @Test("control characters, characters of the drawing and blanks are escaped, long texts are cut")
-  func labels() {
+  @Test func `control characters, characters of the drawing and blanks are escaped, long texts are cut`() {
     var diagram = SequenceDiagram("")
     diagram.title = "a\u{1B}[2J"
     diagram.call(from: "x  y", to: "", "┃ ▶\n")
@@ -89,8 +84,7 @@ struct SequenceDiagramTests {
     #expect(diagram.title.count == 100)
   }
 
-  @Test("a fitted diagram shortens the longest labels first, and names only when labels are short")
-  func fitted() {
+  @Test func `a fitted diagram shortens the longest labels first, and names only when labels are short`() {
     #expect(Self.tap.fitted(toColumns: 66) == Self.tap)
     #expect(
       Self.tap.fitted(toColumns: 40).lines == [
@@ -108,8 +102,7 @@ struct SequenceDiagramTests {
     #expect(Self.tap.fitted(toColumns: 24).lines[1] == "up  Contr…  Model  label")
   }
 
-  @Test("reading inverts drawing, for hundreds of diagrams and their fitted forms")
-  func roundTrip() throws {
+  @Test func `reading inverts drawing, for hundreds of diagrams and their fitted forms`() throws {
     var random = Numbers(seed: 7)
     for _ in 0..<600 {
       let whole = Self.random(&random)
@@ -129,15 +122,14 @@ struct SequenceDiagramTests {
     }
   }
 
-  @Test("a head that begins with blanks is refused", arguments: [" ", "  ", "   "])
-  func indentedHead(_ blanks: String) {
+  @Test(arguments: [" ", "  ", "   "])
+  func `a head that begins with blanks is refused`(_ blanks: String) {
     #expect(throws: DiagramError(line: 1, "the names of a sequence diagram begin at the edge")) {
       try SequenceDiagram(reading: ["x", "\(blanks)a  b", "├──▶┃"])
     }
   }
 
-  @Test("a text in which one character is changed is refused, or is another drawing")
-  func changed() throws {
+  @Test func `a text in which one character is changed is refused, or is another drawing`() throws {
     let lines = Self.tap.lines
     for (index, line) in lines.enumerated() {
       for offset in line.indices {
@@ -152,15 +144,13 @@ struct SequenceDiagramTests {
     }
   }
 
-  @Test("a bar that no call explains is refused")
-  func unexplainedBar() {
+  @Test func `a bar that no call explains is refused`() {
     #expect(throws: DiagramError(line: 2, "this sequence diagram is not as it is drawn")) {
       try SequenceDiagram(reading: ["t", "a  b", "┃  │● x"])
     }
   }
 
-  @Test("a sheet is an input and a diagram for each way, and is read as it is written")
-  func sheet() throws {
+  @Test func `a sheet is an input and a diagram for each way, and is read as it is written`() throws {
     let sheet = SequenceSheet("tap up", [Self.tap, SequenceDiagram("rx")])
     #expect(sheet.lines.first == "tap up")
     #expect(sheet.lines.suffix(2) == ["", "rx"])

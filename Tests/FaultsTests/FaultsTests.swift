@@ -8,24 +8,23 @@ import Testing
 /// The faults that `--quiz` plants.
 @Suite("The faults of the quiz")
 @MainActor struct FaultsTests {
-  @Test("each of the four ways of a chapter has a fault to be found", arguments: try Chapters.names.get())
-  func everyWay(_ name: String) throws {
+  @Test(arguments: try Chapters.names.get())
+  func `each of the four ways of a chapter has a fault to be found`(_ name: String) throws {
     let faults = try Chapters.named(name).faults
     #expect(Set(faults.map(\.pattern)) == Set(Pattern.allCases))
     #expect(Set(faults.map(\.name)).count == faults.count)
   }
 
-  @Test("one seed plants faults in different ways in different chapters", arguments: 0..<50 as Range<UInt64>)
-  func ways(_ seed: UInt64) {
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func `one seed plants faults in different ways in different chapters`(_ seed: UInt64) {
     let ways = Chapters.all.compactMap { Quiz.fault(of: $0, seed: seed)?.pattern }
     #expect(ways.count == Chapters.all.count)
     #expect(Set(ways).count >= 3)
   }
 
   @Test(
-    "a fault is visible after its script, and not if any line of that is left out",
     arguments: try Chapters.names.get())
-  func scripts(_ name: String) throws {
+  func `a fault is visible after its script, and not if any line of that is left out`(_ name: String) throws {
     for fault in try Chapters.named(name).faults {
       let inputs = try fault.inputs()
       #expect(try fault.difference(after: inputs) != nil, "\(fault.name) cannot be seen")
@@ -38,8 +37,8 @@ import Testing
     }
   }
 
-  @Test("a quiz shows the changed lines in the way's own file", arguments: try Chapters.names.get())
-  func sources(_ name: String) throws {
+  @Test(arguments: try Chapters.names.get())
+  func `a quiz shows the changed lines in the way's own file`(_ name: String) throws {
     let chapter = try Chapters.named(name)
     for fault in chapter.faults {
       let planted = try Quiz(fault, of: chapter).planted
@@ -48,8 +47,7 @@ import Testing
     }
   }
 
-  @Test("a fault that is described in another form is refused with its place")
-  func badDescription() async throws {
+  @Test func `a fault that is described in another form is refused with its place`() async throws {
     let folder = try TestFolder([
       "Faults.md": "# The faults of the quiz\n\n## CallbackWay.Lost in Desk\n\nIt is lost.\n"
     ])

@@ -10,8 +10,7 @@ struct HighlightedSourceTests {
     }
   }
 
-  @Test("keywords, types, attributes, numbers, strings and comments are distinguished")
-  func kinds() {
+  @Test func `keywords, types, attributes, numbers, strings and comments are distinguished`() {
     #expect(
       HighlightedSource("  @MainActor let x: Int = f(1, \"a\") // b").lines == [
         [
@@ -23,7 +22,6 @@ struct HighlightedSourceTests {
   }
 
   @Test(
-    "a keyword is one only where it is not a name",
     arguments: [
       (
         "override func up() async throws -> Self {",
@@ -42,64 +40,57 @@ struct HighlightedSourceTests {
       ("[weak self, unowned(safe) let b]", ["key weak", "key self", "key unowned", "key let"]),
       ("let `class` = 1", ["key let", "num 1"]), ("#if canImport(Glibc)", ["key #if", "typ Glibc"]),
     ])
-  func keywords(_ source: String, _ pieces: [String]) {
+  func `a keyword is one only where it is not a name`(_ source: String, _ pieces: [String]) {
     #expect(marked(source) == pieces)
   }
 
   @Test(
-    "numbers end where a member or a range begins",
     arguments: [
       ("1...3", ["num 1", "num 3"]), ("1.5e-3 + 2", ["num 1.5e-3", "num 2"]), ("0xFFe+1", ["num 0xFFe", "num 1"]),
       ("1_000.seconds", ["num 1_000"]), ("$0.1", ["num 1"]), ("a1 + _2", []),
     ])
-  func numbers(_ source: String, _ pieces: [String]) {
+  func `numbers end where a member or a range begins`(_ source: String, _ pieces: [String]) {
     #expect(marked(source) == pieces)
   }
 
   @Test(
-    "what is interpolated into a string is code, however deep",
     arguments: [
       (#""a \(b) c""#, [#"str "a \("#, #"str ) c""#]),
       (#""\(f(1, "x\(y)z"))" + 2"#, [#"str "\("#, "num 1", #"str "x\("#, #"str )z""#, #"str )""#, "num 2"]),
       (#""\"\\" 1"#, [#"str "\"\\""#, "num 1"]), (#""// /* \u{1F}" 1"#, [#"str "// /* \u{1F}""#, "num 1"]),
       ("\"\" 1", ["str \"\"", "num 1"]),
     ])
-  func interpolation(_ source: String, _ pieces: [String]) {
+  func `what is interpolated into a string is code, however deep`(_ source: String, _ pieces: [String]) {
     #expect(marked(source) == pieces)
   }
 
   @Test(
-    "a raw string ends at as many signs as it began with",
     arguments: [
       (##"#"a " \(b) \#(c) \"# 1"##, [##"str #"a " \(b) \#("##, ##"str ) \"#"##, "num 1"]),
       (##"#"""# 1"##, [##"str #"""#"##, "num 1"]),
     ])
-  func raw(_ source: String, _ pieces: [String]) {
+  func `a raw string ends at as many signs as it began with`(_ source: String, _ pieces: [String]) {
     #expect(marked(source) == pieces)
   }
 
-  @Test("a string on several lines goes on to its end, and one on one line no further than that")
-  func lines() {
+  @Test func `a string on several lines goes on to its end, and one on one line no further than that`() {
     let source = "\"\"\"\n  \"a\" \\(b)\n  \"\"\"; 1\n\"open\n2"
     #expect(
       marked(source) == ["str \"\"\"", "str   \"a\" \\(", "str )", "str   \"\"\"", "num 1", "str \"open", "num 2"])
   }
 
-  @Test("comments end where the outermost ends")
-  func comments() {
+  @Test func `comments end where the outermost ends`() {
     #expect(marked("/* a /* b */ \"c */ 1 // 2\n3") == ["com /* a /* b */ \"c */", "num 1", "com // 2", "num 3"])
     #expect(marked("/* a\n\n b */ 1") == ["com /* a", "com  b */", "num 1"])
   }
 
   @Test(
-    "the lines are the text's, also empty ones, and a break at its end begins none",
     arguments: [("", 0), ("a", 1), ("a\n", 1), ("a\n\n", 2), ("\n\na", 3), ("a\r\nb", 2), ("/*\n", 1), ("\"\\(\n", 1)])
-  func count(_ source: String, _ count: Int) {
+  func `the lines are the text's, also empty ones, and a break at its end begins none`(_ source: String, _ count: Int) {
     #expect(HighlightedSource(source).lines.count == count)
   }
 
-  @Test("nothing of the text is lost, also where it is cut off in the middle")
-  func whole() throws {
+  @Test func `nothing of the text is lost, also where it is cut off in the middle`() throws {
     let source = "let a = \"x\\(f(\"\"\"\n  y\\(1.5)\n  \"\"\"))\" /* /* */ */ @b #\"c\"# 'é👩‍👩‍👧'"
     for length in 0...source.count {
       let text = String(source.prefix(length))

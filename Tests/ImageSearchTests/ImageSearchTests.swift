@@ -41,8 +41,8 @@ struct ImageSearchTests {
       """, on: ImageSearchChapter.steps, way)
   }
 
-  @Test("images stand three to a line, titled with the last part of their addresses", arguments: Pattern.allCases)
-  func grid(_ way: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `images stand three to a line, titled with the last part of their addresses`(_ way: Pattern) throws {
     let pane = try pane(after: [.replace("query", text: "cats"), .tap("search"), .wait(.seconds(1))], way)
     let rows = pane.screen.images.appearance.table?.rows ?? []
     #expect(rows.map(\.text) == ["cat-1", "cat-2", "cat-3", "cat-4", "cat-5", "cat-6"])
@@ -51,8 +51,7 @@ struct ImageSearchTests {
     #expect(ImageList.title(of: "") == "")
   }
 
-  @Test("the engine refuses a request whose User-Agent names no mail address, with status 403")
-  func userAgent() {
+  @Test func `the engine refuses a request whose User-Agent names no mail address, with status 403`() {
     let cases: [(String, String?, Int)] = [
       ("cats", nil, 403), ("cats", "Mozilla/5.0", 403), ("cats", "reader@example.com", 200),
       ("cats", SearchEngine.userAgent, 200), ("500", nil, 403), ("500", SearchEngine.userAgent, 500),
@@ -62,8 +61,7 @@ struct ImageSearchTests {
     }
   }
 
-  @Test("a page tells the addresses of its results, however they are written")
-  func addresses() throws {
+  @Test func `a page tells the addresses of its results, however they are written`() throws {
     let page = BundledResults.answer(to: ["q": "kinds of quotes"], userAgent: SearchEngine.userAgent).page
     let answer = HTTPAnswer(Response(status: 200, headers: ["Content-Type": "text/html"]), body: Data(page.utf8))
     #expect(
@@ -73,8 +71,8 @@ struct ImageSearchTests {
     #expect(try SearchEngine.bundled.images(in: broken) == ["torn-1", "torn-2"].map { BundledResults.thumbnails + $0 })
   }
 
-  @Test("while a search is under way the query can be changed, and begins no other", arguments: Pattern.allCases)
-  func typingMeanwhile(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `while a search is under way the query can be changed, and begins no other`(_ way: Pattern) async throws {
     try await play(
       """
       replace query "cats"
@@ -94,8 +92,8 @@ struct ImageSearchTests {
       """, on: ImageSearchChapter.steps, way)
   }
 
-  @Test("the request has the text as it was typed, the number of results and a User-Agent", arguments: Pattern.allCases)
-  func request(_ way: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `the request has the text as it was typed, the number of results and a User-Agent`(_ way: Pattern) throws {
     for (text, encoded) in [
       ("R&B", "R%26B"), ("C++", "C%2B%2B"), (" a b ", "a%20b"), ("50%", "50%25"), ("a=b#c", "a%3Db%23c"),
       ("猫の写真", "%E7%8C%AB%E3%81%AE%E5%86%99%E7%9C%9F"),
@@ -109,8 +107,8 @@ struct ImageSearchTests {
     }
   }
 
-  @Test("a search without results says so, and takes the images of before away", arguments: Pattern.allCases)
-  func nothing(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a search without results says so, and takes the images of before away`(_ way: Pattern) async throws {
     for answer in ["wait 1s", "event answer last empty"] {
       try await play(
         """
@@ -163,8 +161,8 @@ struct ImageSearchTests {
     }
   }
 
-  @Test("no search is made twice: neither by two taps nor by taps and return keys", arguments: Pattern.allCases)
-  func once(_ way: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `no search is made twice: neither by two taps nor by taps and return keys`(_ way: Pattern) throws {
     let twice: [Input] = [.replace("query", text: "cats"), .tap("search"), .tap("search")]
     #expect(try pane(after: twice, on: Searching.self, way).requests.count == 1)
     let keys: [Input] = [
@@ -176,8 +174,8 @@ struct ImageSearchTests {
     #expect(try pane(after: short, way).requests.count == 0)
   }
 
-  @Test("a search can be cancelled: nothing of it comes any more, and the next one works", arguments: Pattern.allCases)
-  func cancel(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a search can be cancelled: nothing of it comes any more, and the next one works`(_ way: Pattern) async throws {
     for wait in [0, 1, 999] {
       try await play(
         """
@@ -223,8 +221,8 @@ struct ImageSearchTests {
     #expect(ImageSearchChapter.offersLive)
   }
 
-  @Test("played over a connection, the four ways show what was asked for as it was typed", .timeLimit(.minutes(15)))
-  func player() throws {
+  @Test(.timeLimit(.minutes(15)))
+  func `played over a connection, the four ways show what was asked for as it was typed`() throws {
     let player = try Player([ImageSearchChapter.self], step: 1, goesOnline: true)
     let panes = try #require(player.panes as? Panes<ImageSearchChapter>)
     for (text, count) in [("cats", 60), ("R&B", 3), ("500", 3), ("kinds of quotes", 6)] {
@@ -235,13 +233,11 @@ struct ImageSearchTests {
     }
   }
 
-  @Test("the four ways are the same after every sequence of three inputs")
-  func parity() throws {
+  @Test func `the four ways are the same after every sequence of three inputs`() throws {
     for step in ImageSearchChapter.steps { try step.checkParity(depth: 3, random: 150) }
   }
 
-  @Test("nothing outlives its controller, whenever the screen goes")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller, whenever the screen goes`() throws {
     let search: [Input] = [.replace("query", text: "cats"), .tap("search")]
     for inputs in [[], search, search + [.wait(.seconds(1))], search + [.event("answer", ["first", "cut"])]] {
       for step in ImageSearchChapter.steps { #expect(try step.lifetimeFaults(after: inputs) == []) }

@@ -10,8 +10,7 @@ import World
 
 @Suite("13 ImageSearch: view models and actions, without a screen")
 struct ViewModelTests {
-  @Test("no view model and no action knows of a user interface: none imports Controls or the stage")
-  func imports() throws {
+  @Test func `no view model and no action knows of a user interface: none imports Controls or the stage`() throws {
     let known: Set = [
       "Foundation", "KeyValueObserving", "Models", "Rx", "RxCommunity", "RxControls", "RxServices", "Services", "World",
     ]
@@ -25,8 +24,7 @@ struct ViewModelTests {
     }
   }
 
-  @Test("a controller sees nothing of its view model but inputs and outputs")
-  func controllers() throws {
+  @Test func `a controller sees nothing of its view model but inputs and outputs`() throws {
     for way in ["Callback", "Delegate", "Observer", "Rx"] {
       for step in ["", "+Cancelling"] {
         let path = "\(way)/\(way)Controller\(step).swift"
@@ -63,8 +61,7 @@ struct ViewModelTests {
     #expect(action.isEnabled)
   }
 
-  @Test("work that begins when a callback's action ends can be cancelled")
-  func workThatFollows() {
+  @Test func `work that begins when a callback's action ends can be cancelled`() {
     var cancelled = 0
     let action = CallbackWay.Action<Int, Int> { _, _ in Call { cancelled += 1 } }
     action.enabledIf = true
@@ -77,8 +74,8 @@ struct ViewModelTests {
     #expect(!action.isExecuting)
   }
 
-  @Test("an action that goes takes its work along", arguments: [Pattern.callback, .delegate, .observer])
-  func end(_ way: Pattern) throws {
+  @Test(arguments: [Pattern.callback, .delegate, .observer])
+  func `an action that goes takes its work along`(_ way: Pattern) throws {
     let world = VirtualWorld()
     do {
       let action = AnyAction(way, HTTPClient(world)) {}
@@ -114,8 +111,7 @@ struct ViewModelTests {
     action = nil
   }
 
-  @Test("a delegate's action ignores the outcome of a task that is not its work")
-  func otherTask() {
+  @Test func `a delegate's action ignores the outcome of a task that is not its work`() {
     let client = HTTPClient(VirtualWorld())
     let request = Request(URL(filePath: "/"))
     var told = 0
@@ -129,8 +125,7 @@ struct ViewModelTests {
     #expect(action.isExecuting)
   }
 
-  @Test("an observed action has no result while it works, and none of what was cancelled")
-  func observerAction() throws {
+  @Test func `an observed action has no result while it works, and none of what was cancelled`() throws {
     let world = VirtualWorld()
     let client = HTTPClient(world)
     let action = ObserverWay.Action<Int, Int> { _ in

@@ -21,8 +21,7 @@ struct ChangesInsideHandlersTests {
     #expect(calls == ["a 0→1", "a 1→2", "b 1→2 at 2", "b 0→1 at 2"])
   }
 
-  @Test("a change made in a prior call comes first, and the old value is the one that is replaced at last")
-  func changeInPriorCall() {
+  @Test func `a change made in a prior call comes first, and the old value is the one that is replaced at last`() {
     var calls: [String] = []
     var hasChanged = false
     tokens += counter.observe(\.count, options: .prior) { counter, change in
@@ -37,8 +36,7 @@ struct ChangesInsideHandlersTests {
     #expect(calls == ["0→3", "3→5"])
   }
 
-  @Test("an observer that ends itself while it is called is not called again")
-  func endsItself() {
+  @Test func `an observer that ends itself while it is called is not called again`() {
     var calls = 0
     var token: KeyValueObservation?
     token = counter.observe(\.count) { _, _ in
@@ -51,8 +49,7 @@ struct ChangesInsideHandlersTests {
     #expect(calls == 1)
   }
 
-  @Test("an observer that another one removes is not called any more for this change")
-  func removedByAnother() {
+  @Test func `an observer that another one removes is not called any more for this change`() {
     var calls: [String] = []
     var second: KeyValueObservation?
     let first = counter.observe(\.count) { _, _ in
@@ -66,8 +63,7 @@ struct ChangesInsideHandlersTests {
     withExtendedLifetime((first, second, third)) {}
   }
 
-  @Test("an observer that removes itself in the prior call is not notified of the change")
-  func removedInPriorCall() {
+  @Test func `an observer that removes itself in the prior call is not notified of the change`() {
     var calls: [Bool] = []
     var token: KeyValueObservation?
     token = counter.observe(\.count, options: .prior) { _, change in
@@ -78,8 +74,8 @@ struct ChangesInsideHandlersTests {
     #expect(calls == [true])
   }
 
-  @Test("an observer that is added during a change is notified of the next one", arguments: [true, false])
-  func added(inPriorCall: Bool) {
+  @Test(arguments: [true, false])
+  func `an observer that is added during a change is notified of the next one`(inPriorCall: Bool) {
     var calls: [String] = []
     var added: KeyValueObservation?
     tokens += counter.observe(\.count, options: .prior) { counter, change in
@@ -95,8 +91,7 @@ struct ChangesInsideHandlersTests {
     #expect(calls == ["a prior", "a", "a prior", "a", "b 1→2"])
   }
 
-  @Test("an observer of an inner object that is added in the prior call follows the new object")
-  func addedWhileTheObjectIsReplaced() {
+  @Test func `an observer of an inner object that is added in the prior call follows the new object`() {
     let game = Game()
     var texts: [String] = []
     var added: KeyValueObservation?
@@ -109,8 +104,7 @@ struct ChangesInsideHandlersTests {
     #expect(texts == ["two and a half"])
   }
 
-  @Test("an object that a handler releases lives until all observers are notified")
-  func objectGoes() {
+  @Test func `an object that a handler releases lives until all observers are notified`() {
     var calls: [String] = []
     var object: Counter? = Counter()
     weak let remains = object

@@ -8,8 +8,7 @@ struct ClassicObserverTests {
   let counter = Counter()
   let listener = Listener()
 
-  @Test("observeValue receives the object, the key path and the requested values")
-  func change() {
+  @Test func `observeValue receives the object, the key path and the requested values`() {
     let receiver = ObjectReceiver()
     counter.addObserver(receiver, forKeyPath: "count", context: nil)
     counter.addObserver(listener, forKeyPath: "count", options: [.old, .new], context: nil)
@@ -20,16 +19,14 @@ struct ClassicObserverTests {
     #expect(receiver.object === counter)
   }
 
-  @Test(".initial and .prior work as with observe: no old value in the first call, no new one in the second")
-  func initialAndPrior() {
+  @Test func `.initial and .prior work as with observe: no old value in the first call, no new one in the second`() {
     counter.addObserver(listener, forKeyPath: "count", options: [.initial, .prior, .old, .new], context: nil)
     #expect(listener.calls == ["count new 0"])
     counter.count = 5
     #expect(listener.calls == ["count new 0", "count old 0 prior", "count old 0 new 5"])
   }
 
-  @Test("nil stands as NSNull in the change dictionary, so that a cast to the type of the value gives nil")
-  func null() {
+  @Test func `nil stands as NSNull in the change dictionary, so that a cast to the type of the value gives nil`() {
     let counter = NamedCounter()
     let receiver = ObjectReceiver()
     counter.addObserver(receiver, forKeyPath: "name", options: [.old, .new], context: nil)
@@ -40,8 +37,7 @@ struct ClassicObserverTests {
     #expect(receiver.change?[.newKey] as? Int == nil)
   }
 
-  @Test("both kinds of observers are called in the order of registration")
-  func order() {
+  @Test func `both kinds of observers are called in the order of registration`() {
     var calls: [String] = []
     listener.onCall = { calls.append("classic") }
     tokens += counter.observe(\.count) { _, _ in calls.append("first") }
@@ -51,8 +47,7 @@ struct ClassicObserverTests {
     #expect(calls == ["first", "classic", "last"])
   }
 
-  @Test("an observer that is added twice is called twice, until it is removed twice")
-  func twice() {
+  @Test func `an observer that is added twice is called twice, until it is removed twice`() {
     counter.addObserver(listener, forKeyPath: "count", context: nil)
     counter.addObserver(listener, forKeyPath: "count", context: nil)
     counter.count = 1
@@ -66,8 +61,7 @@ struct ClassicObserverTests {
     #expect(counter.observers.count == 0)
   }
 
-  @Test("the context distinguishes two registrations of one key path")
-  func context() {
+  @Test func `the context distinguishes two registrations of one key path`() {
     let storage = UnsafeMutablePointer<Int8>.allocate(capacity: 2)
     defer { storage.deallocate() }
     let (first, second) = (UnsafeMutableRawPointer(storage), UnsafeMutableRawPointer(storage + 1))
@@ -81,8 +75,7 @@ struct ClassicObserverTests {
     #expect(receiver.contexts == [first, second, second])
   }
 
-  @Test("without a context the last registration is removed")
-  func lastIsRemoved() {
+  @Test func `without a context the last registration is removed`() {
     counter.addObserver(listener, forKeyPath: "count", options: .old, context: nil)
     counter.addObserver(listener, forKeyPath: "count", options: .new, context: nil)
     counter.removeObserver(listener, forKeyPath: "count")
@@ -90,8 +83,7 @@ struct ClassicObserverTests {
     #expect(listener.calls == ["count old 0"])
   }
 
-  @Test("an alias works like the name, and is reported as it was written")
-  func alias() {
+  @Test func `an alias works like the name, and is reported as it was written`() {
     counter.addObserver(listener, forKeyPath: "loading", options: .new, context: nil)
     counter.addObserver(listener, forKeyPath: "isLoading", options: .new, context: nil)
     counter.load()
@@ -102,8 +94,7 @@ struct ClassicObserverTests {
     #expect(listener.calls.count == 3)
   }
 
-  @Test("a nested key path follows the inner property and the object that holds it, through nil too")
-  func nested() {
+  @Test func `a nested key path follows the inner property and the object that holds it, through nil too`() {
     let game = Game()
     game.addObserver(listener, forKeyPath: "next.text", options: [.initial, .old, .new], context: nil)
     game.next = Level("two")
@@ -117,15 +108,13 @@ struct ClassicObserverTests {
       ])
   }
 
-  @Test("a wrong key is one reported line that names the right ones, and adds nothing")
-  func wrongKey() {
+  @Test func `a wrong key is one reported line that names the right ones, and adds nothing`() {
     let lines = mistakes { counter.addObserver(listener, forKeyPath: "conut", context: nil) }
     #expect(lines == [#"Counter has no @Observed property "conut", only "count", "isLoading", "step""#])
     #expect(counter.observers.count == 0)
   }
 
-  @Test("removing what was never added is one reported line")
-  func neverAdded() {
+  @Test func `removing what was never added is one reported line`() {
     counter.addObserver(listener, forKeyPath: "step", context: nil)
     let expected = #"Listener cannot be removed as an observer of "count" of Counter: it is not registered"#
     #expect(mistakes { counter.removeObserver(listener, forKeyPath: "count") } == [expected])
@@ -136,8 +125,7 @@ struct ClassicObserverTests {
     #expect(listener.calls == ["step"])
   }
 
-  @Test("an observer without removal is not retained; the next change reports it, once")
-  func forgotten() {
+  @Test func `an observer without removal is not retained; the next change reports it, once`() {
     var listener: Listener? = Listener()
     weak let remains = listener
     if let listener { counter.addObserver(listener, forKeyPath: "count", options: .prior, context: nil) }
@@ -152,8 +140,8 @@ struct ClassicObserverTests {
     #expect(counter.observers.count == 0)
   }
 
-  @Test("an observer may remove itself while it is called, in its initial call too", arguments: [true, false])
-  func removesItself(initially: Bool) {
+  @Test(arguments: [true, false])
+  func `an observer may remove itself while it is called, in its initial call too`(initially: Bool) {
     listener.onCall = { [counter, listener] in counter.removeObserver(listener, forKeyPath: "count") }
     let lines = mistakes {
       counter.addObserver(listener, forKeyPath: "count", options: initially ? .initial : [], context: nil)
@@ -165,8 +153,7 @@ struct ClassicObserverTests {
     listener.onCall = nil
   }
 
-  @Test("an observer may remove itself in its deinit")
-  func removedInDeinit() {
+  @Test func `an observer may remove itself in its deinit`() {
     var remover: Remover? = Remover(counter)
     counter.count = 1
     #expect(remover?.calls == 1)
@@ -179,8 +166,7 @@ struct ClassicObserverTests {
     #expect(counter.observers.count == 0)
   }
 
-  @Test("an observed object is deallocated without a removal, and retains no observer")
-  func objectGoes() {
+  @Test func `an observed object is deallocated without a removal, and retains no observer`() {
     var counter: Counter? = Counter()
     weak let remains = counter
     counter?.addObserver(listener, forKeyPath: "count", context: nil)
@@ -189,8 +175,7 @@ struct ClassicObserverTests {
     #expect(listener.calls.isEmpty)
   }
 
-  @Test("a key in a message cannot write to a terminal")
-  func controlCharacters() {
+  @Test func `a key in a message cannot write to a terminal`() {
     let lines = mistakes {
       counter.removeObserver(listener, forKeyPath: "\u{1B}[2J\n\u{202E}\"")
       _ = counter.value(forKeyPath: "\u{9B}2J")

@@ -5,8 +5,7 @@ import Testing
 struct KeyPathTests {
   private let tokens = Tokens()
 
-  @Test("a nested key path follows the inner property, and the object that holds it")
-  func nested() {
+  @Test func `a nested key path follows the inner property, and the object that holds it`() {
     let game = Game()
     var calls: [String] = []
     tokens += game.observe(\.level.text, options: [.old, .new]) { _, change in
@@ -18,8 +17,7 @@ struct KeyPathTests {
     #expect(calls == ["one→two", "two→three", "three→four"])
   }
 
-  @Test("an inner object that was replaced is not observed any more, and is released")
-  func replaced() {
+  @Test func `an inner object that was replaced is not observed any more, and is released`() {
     let game = Game()
     var calls = 0
     tokens += game.observe(\.level.text) { _, _ in calls += 1 }
@@ -35,8 +33,7 @@ struct KeyPathTests {
     #expect(calls == 3)
   }
 
-  @Test("the observers of an inner property are called in the order of registration, whichever object is set")
-  func orderBehindReplacement() {
+  @Test func `the observers of an inner property are called in the order of registration, whichever object is set`() {
     let game = Game()
     let other = Level("other")
     var calls: [String] = []
@@ -47,8 +44,7 @@ struct KeyPathTests {
     #expect(calls == ["game", "game", "level"])
   }
 
-  @Test("optional chaining is followed from nil to an object and back")
-  func optionalChaining() {
+  @Test func `optional chaining is followed from nil to an object and back`() {
     let game = Game()
     var texts: [String] = []
     tokens += game.observe(\.next?.text, options: [.initial, .new]) { _, change in
@@ -74,8 +70,7 @@ struct KeyPathTests {
     #expect(calls == ["0→-1", "0→9", "9→-1", "9→90"])
   }
 
-  @Test("a computed property that reads now this, now that, is followed to where it leads")
-  func conditional() {
+  @Test func `a computed property that reads now this, now that, is followed to where it leads`() {
     let game = Game()
     var shown: [String] = []
     tokens += game.observe(\.shown, options: .new) { _, change in shown.append(change.newValue ?? "-") }
@@ -87,8 +82,7 @@ struct KeyPathTests {
     #expect(shown == ["next", "next two"])
   }
 
-  @Test("a subclass has its own properties and those of its superclass")
-  func subclass() {
+  @Test func `a subclass has its own properties and those of its superclass`() {
     let counter = NamedCounter()
     var calls: [String] = []
     let first = counter.observe(\.count) { counter, _ in calls.append("count of \(counter.name ?? "-")") }
@@ -100,8 +94,7 @@ struct KeyPathTests {
     withExtendedLifetime((first, second, third)) {}
   }
 
-  @Test("a generic class is observed, and the parts of a value in it")
-  func generic() {
+  @Test func `a generic class is observed, and the parts of a value in it`() {
     let holder = Holder((width: 2, height: 3))
     var heights: [Int] = []
     tokens += holder.observe(\.value.height, options: .new) { _, change in heights.append(change.newValue ?? -1) }
@@ -109,8 +102,7 @@ struct KeyPathTests {
     #expect(heights == [4])
   }
 
-  @Test("a change of an element of an array is one change of the property")
-  func element() {
+  @Test func `a change of an element of an array is one change of the property`() {
     let holder = Holder([1, 2, 3])
     var changes: [[Int]] = []
     tokens += holder.observe(\.value, options: [.old, .new]) { _, change in
@@ -121,15 +113,13 @@ struct KeyPathTests {
     #expect(changes == [[1, 2, 3], [1, 5, 3], [1, 5, 3], [1, 5, 3, 7]])
   }
 
-  @Test("a key path that reads no observed property is reported")
-  func nothingObserved() {
+  @Test func `a key path that reads no observed property is reported`() {
     let counter = Counter()
     let lines = mistakes { _ = counter.observe(\.plain) { _, _ in } }
     #expect(lines == ["Counter: a key path that reads no @Observed property never tells of a change"])
   }
 
-  @Test("a getter that sets what it reads does not notify itself without end")
-  func getterThatSets() {
+  @Test func `a getter that sets what it reads does not notify itself without end`() {
     let meter = Meter()
     var readings: [Int] = []
     tokens += meter.observe(\.reading, options: .new) { _, change in readings.append(change.newValue ?? -1) }
@@ -137,8 +127,7 @@ struct KeyPathTests {
     #expect(readings == [12])
   }
 
-  @Test("a property that a handler reads does not become part of the key path whose getter called it")
-  func handlerInsideGetter() {
+  @Test func `a property that a handler reads does not become part of the key path whose getter called it`() {
     let meter = Meter()
     let other = Counter()
     let reads = meter.observe(\.reads) { _, _ in _ = other.count }
@@ -149,8 +138,7 @@ struct KeyPathTests {
     withExtendedLifetime((reads, token)) {}
   }
 
-  @Test("willSet runs before all observers, didSet after them")
-  func propertyObservers() {
+  @Test func `willSet runs before all observers, didSet after them`() {
     let diary = Diary()
     tokens += diary.observe(\.text, options: .prior) { diary, change in
       diary.lines.append(change.isPrior ? "prior" : "changed")

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Lifetimes")
 struct LifetimeTests {
-  @Test("an observation that is not stored has ended")
-  func tokenIgnored() {
+  @Test func `an observation that is not stored has ended`() {
     let counter = Counter()
     var calls = 0
     _ = counter.observe(\.count, options: .initial) { _, _ in calls += 1 }
@@ -13,8 +12,7 @@ struct LifetimeTests {
     #expect(counter.observers.count == 0)
   }
 
-  @Test("the token does not retain the object, and may outlive it")
-  func objectGoesFirst() {
+  @Test func `the token does not retain the object, and may outlive it`() {
     var counter: Counter? = Counter()
     weak let remains = counter
     var calls = 0
@@ -56,8 +54,7 @@ struct LifetimeTests {
     #expect(remains == nil)
   }
 
-  @Test("the end of the object ends its observation of an inner one that lives on")
-  func innerOutlives() {
+  @Test func `the end of the object ends its observation of an inner one that lives on`() {
     var game: Game? = Game()
     let level = Level("kept")
     game?.level = level
@@ -70,8 +67,7 @@ struct LifetimeTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("observations may end on other threads while the property is set")
-  func otherThreads() async {
+  @Test func `observations may end on other threads while the property is set`() async {
     let counter = Counter()
     var calls = 0
     let tokens = (0..<200).map { _ in counter.observe(\.count) { _, _ in calls += 1 } }
@@ -86,8 +82,7 @@ struct LifetimeTests {
     #expect(calls == before)
   }
 
-  @Test("objects of several threads are observed at the same time, each by its own observer")
-  func manyThreads() async {
+  @Test func `objects of several threads are observed at the same time, each by its own observer`() async {
     let sums = await withTaskGroup(of: Int.self) { group in
       for _ in 0..<8 {
         group.addTask {

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("ObserverStore")
 struct ObserverStoreTests {
-  @Test("an attachment is made once per key and type, and found again")
-  func attachment() {
+  @Test func `an attachment is made once per key and type, and found again`() {
     let counter = Counter()
     var made = 0
     func attach(_ key: String) -> Level {
@@ -24,8 +23,7 @@ struct ObserverStoreTests {
     #expect(counter.observers.attachment(for: "a") { 8 } == 7)
   }
 
-  @Test("an attachment may attach another while it is made, even the same")
-  func nestedAttachment() {
+  @Test func `an attachment may attach another while it is made, even the same`() {
     let counter = Counter()
     var inner: Level?
     let outer = counter.observers.attachment(for: "key") { () -> Level in
@@ -36,8 +34,7 @@ struct ObserverStoreTests {
     #expect(outer === inner)
   }
 
-  @Test("attachments are released with the object")
-  func attachmentGoes() {
+  @Test func `attachments are released with the object`() {
     var counter: Counter? = Counter()
     weak let level = counter?.observers.attachment(for: "level") { Level("attached") }
     #expect(level != nil)
@@ -45,8 +42,7 @@ struct ObserverStoreTests {
     #expect(level == nil)
   }
 
-  @Test("the end of the object is announced once, after its observations have ended, before its attachments go")
-  func onEnd() {
+  @Test func `the end of the object is announced once, after its observations have ended, before its attachments go`() {
     var counter: Counter? = Counter()
     weak let remains = counter
     let inner = Holder(0)
@@ -66,8 +62,7 @@ struct ObserverStoreTests {
     withExtendedLifetime(token) {}
   }
 
-  @Test("closures for the end are released with it")
-  func endingGoes() {
+  @Test func `closures for the end are released with it`() {
     var counter: Counter? = Counter()
     var captured: Level? = Level("captured")
     weak let remains = captured

@@ -23,8 +23,7 @@ struct ObservingTests {
     #expect(calls == expected)
   }
 
-  @Test("an observer is registered before its initial call: it is notified of a change that it makes there")
-  func changeInInitialCall() {
+  @Test func `an observer is registered before its initial call: it is notified of a change that it makes there`() {
     var calls: [String] = []
     tokens += counter.observe(\.count, options: [.initial, .new]) { counter, change in
       calls.append("\(change.newValue ?? -1)")
@@ -33,8 +32,7 @@ struct ObservingTests {
     #expect(calls == ["0", "1"])
   }
 
-  @Test("setting an equal value notifies like any other, as with KVO")
-  func equalValue() {
+  @Test func `setting an equal value notifies like any other, as with KVO`() {
     var pairs: [[Int?]] = []
     tokens += counter.observe(\.count, options: [.old, .new]) { _, change in
       pairs.append([change.oldValue, change.newValue])

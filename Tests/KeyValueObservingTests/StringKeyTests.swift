@@ -3,8 +3,7 @@ import Testing
 
 @Suite("value(forKeyPath:)")
 struct StringKeyTests {
-  @Test("a key is the name of a property, of the class or a superclass")
-  func names() {
+  @Test func `a key is the name of a property, of the class or a superclass`() {
     let counter = NamedCounter()
     counter.count = 3
     #expect(counter.value(forKeyPath: "count") as? Int == 3)
@@ -12,8 +11,7 @@ struct StringKeyTests {
     #expect(counter.value(forKeyPath: "isLoading") as? Bool == false)
   }
 
-  @Test("a dot leads into an object, nil through nil")
-  func nested() {
+  @Test func `a dot leads into an object, nil through nil`() {
     let game = Game()
     #expect(game.value(forKeyPath: "level.text") as? String == "one")
     #expect(game.value(forKeyPath: "next.text") == nil)
@@ -21,8 +19,7 @@ struct StringKeyTests {
     #expect(game.value(forKeyPath: "next.text") as? String == "two")
   }
 
-  @Test("a property that is nil gives nil, not an optional in a box")
-  func nilValue() {
+  @Test func `a property that is nil gives nil, not an optional in a box`() {
     let counter = NamedCounter()
     counter.name = nil
     #expect(counter.value(forKeyPath: "name") == nil)
@@ -30,7 +27,6 @@ struct StringKeyTests {
   }
 
   @Test(
-    "a wrong key is one reported line and gives nil",
     arguments: [
       ("shwon", #"Game has no @Observed property "shwon", only "level", "next", "usesNext""#),
       ("", #"Game has no @Observed property "", only "level", "next", "usesNext""#),
@@ -40,15 +36,14 @@ struct StringKeyTests {
       ("usesNext.text", #"Bool has no @Observed property "text""#),
       ("shown", #"Game has no @Observed property "shown", only "level", "next", "usesNext""#),
     ])
-  func wrongKey(key: String, line: String) {
+  func `a wrong key is one reported line and gives nil`(key: String, line: String) {
     let game = Game()
     var value: Any?
     #expect(mistakes { value = game.value(forKeyPath: key) } == [line])
     #expect(value == nil)
   }
 
-  @Test("hasValue distinguishes a wrong key from a right one, and reports nothing")
-  func hasValue() {
+  @Test func `hasValue distinguishes a wrong key from a right one, and reports nothing`() {
     let game = Game()
     let lines = mistakes {
       #expect(game.hasValue(forKeyPath: "level.text"))

@@ -6,8 +6,7 @@ import Trace
 struct TraceTests {
   private let tokens = Tokens()
 
-  @Test("each call of an observer is a link from the property, with both values whatever the options")
-  func changed() {
+  @Test func `each call of an observer is a link from the property, with both values whatever the options`() {
     let counter = NamedCounter()
     tokens += counter.observe(\.count) { _, _ in }
     tokens += counter.observe(\.name) { _, _ in }
@@ -23,8 +22,7 @@ struct TraceTests {
       ])
   }
 
-  @Test("a call of the classic method is named after it")
-  func classic() {
+  @Test func `a call of the classic method is named after it`() {
     let counter = Counter()
     let listener = Listener()
     counter.addObserver(listener, forKeyPath: "loading", context: nil)
@@ -55,8 +53,7 @@ struct TraceTests {
       ])
   }
 
-  @Test("initial and prior calls have names of their own")
-  func initialAndPrior() {
+  @Test func `initial and prior calls have names of their own`() {
     let counter = Counter()
     let links = Trace.recording {
       let token = counter.observe(\.total, options: [.initial, .prior]) { _, _ in }
@@ -72,16 +69,14 @@ struct TraceTests {
       ])
   }
 
-  @Test("values that are too much to read are cut, each by itself")
-  func long() {
+  @Test func `values that are too much to read are cut, each by itself`() {
     let holder = Holder([Pair(first: 1, second: "one"), Pair(first: 2, second: "two")])
     tokens += holder.observe(\.value) { _, _ in }
     let links = Trace.recording { holder.value = [] }.links
     #expect(links.map(\.value) == [#"old [Pair(first: 1, second: "one"), Pair(fi…, new []"#])
   }
 
-  @Test("a link precedes the effects of its handler, so that nested changes keep their order")
-  func order() {
+  @Test func `a link precedes the effects of its handler, so that nested changes keep their order`() {
     let counter = Counter()
     tokens += counter.observe(\.count) { counter, _ in counter.step += 1 }
     tokens += counter.observe(\.step) { _, _ in Trace.note(Link("label", "text")) }
@@ -89,8 +84,7 @@ struct TraceTests {
     #expect(links.map(\.sender) == [#"\.count"#, #"\.step"#, "label"])
   }
 
-  @Test("no value is described outside a recording")
-  func free() {
+  @Test func `no value is described outside a recording`() {
     let holder = Holder(Expensive())
     tokens += holder.observe(\.value, options: [.prior, .old, .new]) { _, _ in }
     holder.value = Expensive()

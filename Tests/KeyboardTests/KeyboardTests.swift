@@ -8,8 +8,8 @@ import World
 
 @Suite("08 Keyboard")
 struct KeyboardTests {
-  @Test("the bar stands on the keyboard, and the list ends above the bar", arguments: Pattern.allCases)
-  func standing(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `the bar stands on the keyboard, and the list ends above the bar`(_ way: Pattern) async throws {
     try await play(
       """
       event keyboard-show 291
@@ -36,8 +36,8 @@ struct KeyboardTests {
       """, on: KeyboardChapter.steps, way)
   }
 
-  @Test("a keyboard that floats takes nothing away", arguments: Pattern.allCases)
-  func floating(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a keyboard that floats takes nothing away`(_ way: Pattern) async throws {
     try await play(
       """
       event keyboard-show 291
@@ -57,8 +57,8 @@ struct KeyboardTests {
       """, on: KeyboardChapter.steps, way)
   }
 
-  @Test("a finger pushes the keyboard down and up again; letting go decides", arguments: Pattern.allCases)
-  func dragging(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a finger pushes the keyboard down and up again; letting go decides`(_ way: Pattern) async throws {
     try await play(
       """
       event drag 1000
@@ -84,8 +84,8 @@ struct KeyboardTests {
       """, on: KeyboardChapter.self, way)
   }
 
-  @Test("a finger that lets go after the device was turned moves nothing", arguments: Pattern.allCases)
-  func draggingWhileTurning(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a finger that lets go after the device was turned moves nothing`(_ way: Pattern) async throws {
     try await play(
       """
       event keyboard-show 291
@@ -106,20 +106,19 @@ struct KeyboardTests {
   }
 
   @Test(
-    "an argument that is no height of this screen is reported",
     arguments: [
       "keyboard-show x", "keyboard-show -1", "keyboard-show 1181", "keyboard-resize 1.5", "hardware-keyboard nan",
       "drag 99999999999999999999",
     ])
-  func badArguments(_ event: String) throws {
+  func `an argument that is no height of this screen is reported`(_ event: String) throws {
     let words = event.split(separator: " ").map(String.init)
     let pane = try Pane(KeyboardChapter.self, KeyboardChapter.way(.callback))
     let bad = BadArgument("a whole number of points from 0 to 1180, the height of the screen")
     #expect(throws: PaneError.argument(bad)) { try pane.perform(.event(words[0], [words[1]])) }
   }
 
-  @Test("a closed screen hears no notification and no finger", arguments: Pattern.allCases)
-  func closed(_ way: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `a closed screen hears no notification and no finger`(_ way: Pattern) throws {
     let pane = try Pane(KeyboardChapter.self, KeyboardChapter.way(way))
     func hearings() throws -> Int {
       let inputs: [Input] = [.event("keyboard-show", ["291"]), .event("drag", ["1000"]), .event("release", [])]
@@ -134,8 +133,7 @@ struct KeyboardTests {
     #expect(pane.screen.messages.connectionCount == 0)
   }
 
-  @Test("an observation whose token was dropped is found, though nothing comes of it")
-  func forgetful() throws {
+  @Test func `an observation whose token was dropped is found, though nothing comes of it`() throws {
     let faults = try LifetimeChecker(StandingBar.self, after: []).check(Way("forgetful", TrapWay.Forgetful.self))
     #expect(
       faults.map(\.description) == [
@@ -144,14 +142,12 @@ struct KeyboardTests {
       ])
   }
 
-  @Test("the four ways are the same after every sequence of four inputs, or three with a finger")
-  func parity() throws {
+  @Test func `the four ways are the same after every sequence of four inputs, or three with a finger`() throws {
     try StandingBar.checkParity(depth: 4, random: 50)
     try KeyboardChapter.checkParity(depth: 3, random: 100)
   }
 
-  @Test("nothing outlives its controller")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller`() throws {
     for step in KeyboardChapter.steps { #expect(try step.lifetimeFaults() == []) }
   }
 }

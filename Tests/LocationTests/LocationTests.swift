@@ -10,8 +10,7 @@ import World
 
 @Suite("12 Location")
 struct LocationTests {
-  @Test("a screen that opens before the owner has decided asks for the authorization")
-  func asking() {
+  @Test func `a screen that opens before the owner has decided asks for the authorization`() {
     for way in OneReader.ways {
       let (screen, world) = (LocationScreen(), VirtualWorld())
       screen.device.authorize(.notDetermined)
@@ -22,8 +21,8 @@ struct LocationTests {
     }
   }
 
-  @Test("both kinds of permission count; any other status shows that location is off", arguments: Pattern.allCases)
-  func authorization(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `both kinds of permission count; any other status shows that location is off`(_ way: Pattern) async throws {
     for status in AuthorizationStatus.allCases {
       let isOn = status.isAuthorized
       try await play(
@@ -43,8 +42,8 @@ struct LocationTests {
     }
   }
 
-  @Test("both buttons lead to the settings, and what is chosen there counts", arguments: Pattern.allCases)
-  func settings(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `both buttons lead to the settings, and what is chosen there counts`(_ way: Pattern) async throws {
     try await play(
       """
       tap bar-settings
@@ -60,8 +59,8 @@ struct LocationTests {
       """, on: LocationChapter.steps, way)
   }
 
-  @Test("a receiver's sentences are read however they are cut; bad ones are counted", arguments: Pattern.allCases)
-  func receiver(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a receiver's sentences are read however they are cut; bad ones are counted`(_ way: Pattern) async throws {
     try await play(
       #"""
       event nmea "$GPRMC,090000,A,3539.5160,S,13944"
@@ -81,8 +80,8 @@ struct LocationTests {
       """#, on: LocationChapter.steps, way)
   }
 
-  @Test("the receiver starts with the first reader and stops with the last", arguments: Pattern.allCases)
-  func readers(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `the receiver starts with the first reader and stops with the last`(_ way: Pattern) async throws {
     try await play(
       """
       expect read-position title "Hide position"
@@ -108,8 +107,8 @@ struct LocationTests {
       """, on: LocationChapter.self, way)
   }
 
-  @Test("a later reader gets the position at once, and a trip begins with its reader", arguments: Pattern.allCases)
-  func joining(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a later reader gets the position at once, and a trip begins with its reader`(_ way: Pattern) async throws {
     try await play(
       """
       event position 0 0
@@ -148,8 +147,8 @@ struct LocationTests {
     }
   }
 
-  @Test("a position that was forgotten is not shown again", arguments: Pattern.allCases)
-  func forgetting(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a position that was forgotten is not shown again`(_ way: Pattern) async throws {
     try await play(
       """
       wait 90s
@@ -162,8 +161,7 @@ struct LocationTests {
       """, on: LocationChapter.self, way)
   }
 
-  @Test("the screen's manager reports every position, as exact as it comes")
-  func settingsOfTheManager() {
+  @Test func `the screen's manager reports every position, as exact as it comes`() {
     let manager = LocationScreen().makeLocationManager(VirtualWorld())
     #expect(manager.distanceFilter == LocationManager.noDistanceFilter)
     #expect(manager.desiredAccuracy == LocationManager.bestForNavigation)
@@ -187,8 +185,8 @@ struct LocationTests {
     }
   }
 
-  @Test("two readers are notified one after the other, in the same order each time", arguments: Pattern.allCases)
-  func orderOfReaders(_ way: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `two readers are notified one after the other, in the same order each time`(_ way: Pattern) throws {
     let pane = try Pane(LocationChapter.self, LocationChapter.way(way))
     try pane.perform(.event("position", ["0", "0"]))
     try pane.perform(.tap("read-trip"))
@@ -199,18 +197,16 @@ struct LocationTests {
       ])
   }
 
-  @Test("the four ways are the same after every sequence of three inputs")
-  func parity() throws {
+  @Test func `the four ways are the same after every sequence of three inputs`() throws {
     for step in LocationChapter.steps { try step.checkParity(depth: 3, random: 100) }
   }
 
-  @Test("nothing outlives its controller")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller`() throws {
     for step in LocationChapter.steps { #expect(try step.lifetimeFaults() == []) }
   }
 
-  @Test("when the screen closes, the receiver stops and no work is pending", arguments: Pattern.allCases)
-  func closing(_ way: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `when the screen closes, the receiver stops and no work is pending`(_ way: Pattern) throws {
     let pane = try Pane(LocationChapter.self, LocationChapter.way(way))
     try pane.perform(.tap("read-trip"))
     #expect(pane.screen.device.isInUse)

@@ -10,8 +10,7 @@ struct BlockTests {
     Block(content: .paragraph([.text(text)]), line: line)
   }
 
-  @Test("each block knows the line where it begins")
-  func lines() {
+  @Test func `each block knows the line where it begins`() {
     let document = MarkdownDocument("# Title\n\nOne\ntwo.\n\n---\n")
     #expect(document.blocks.map(\.line) == [1, 3, 6])
     #expect(document.blocks[1].content == .paragraph([.text("One\ntwo.")]))
@@ -19,8 +18,7 @@ struct BlockTests {
     #expect(document.flaws == [])
   }
 
-  @Test("a heading has a level, and an anchor as GitHub makes it, a number behind it if it is taken")
-  func headings() {
+  @Test func `a heading has a level, and an anchor as GitHub makes it, a number behind it if it is taken`() {
     let headings = MarkdownDocument("# 1 Tap\n## Run\n### `swift run`: how?\n# 2 Type\n## Run\n####### no\n#no")
       .headings
     #expect(headings.map(\.level) == [1, 2, 3, 1, 2])
@@ -28,24 +26,21 @@ struct BlockTests {
     #expect(headings[2].title == [.code("swift run"), .text(": how?")])
   }
 
-  @Test("an anchor is never given twice, also where a heading is called like a numbered one")
-  func anchors() {
+  @Test func `an anchor is never given twice, also where a heading is called like a numbered one`() {
     let headings = MarkdownDocument("# Run\n# Run 1\n# Run\n# C1 = A1 × B1\n# Wörter & Zeichen").headings
     #expect(headings.map(\.anchor) == ["run", "run-1", "run-2", "c1--a1--b1", "wörter--zeichen"])
     #expect(MarkdownDocument("# !\n# ?").headings.map(\.anchor) == ["section", "section-1"])
     #expect(MarkdownDocument("# Run\n# Run\n# Run 1").headings.map(\.anchor) == ["run", "run-1", "run-1-1"])
   }
 
-  @Test("a fenced block keeps its lines, whatever they are, without the fence's indentation")
-  func code() {
+  @Test func `a fenced block keeps its lines, whatever they are, without the fence's indentation`() {
     #expect(contents("```swift\n# a\n\n  b\n```") == [.code(language: "swift", lines: ["# a", "", "  b"])])
     #expect(contents("````\n```\n````") == [.code(language: "", lines: ["```"])])
     #expect(contents("~~~ sh x\na\n~~~") == [.code(language: "sh", lines: ["a"])])
     #expect(contents("  ```\n  a\n    b\n  ```") == [.code(language: "", lines: ["a", "  b"])])
   }
 
-  @Test("details have a summary and blocks, also code that contains their end, and more details")
-  func details() {
+  @Test func `details have a summary and blocks, also code that contains their end, and more details`() {
     let text =
       "<details><summary>*A*</summary>\n\nb\n\n```\n</details>\n```\n<details><summary>C</summary>\n</details>\n</details>\nd"
     let blocks = MarkdownDocument(text).blocks
@@ -62,14 +57,12 @@ struct BlockTests {
       ])
   }
 
-  @Test("a comment is a block, on one line or several")
-  func comments() {
+  @Test func `a comment is a block, on one line or several`() {
     #expect(contents("<!-- output a | b - -->\n```\nx\n```").first == .comment("output a | b -"))
     #expect(contents("<!-- one\ntwo -->\n\nend") == [.comment("one\ntwo"), .paragraph([.text("end")])])
   }
 
-  @Test("a comment ends at the first mark; text behind it in that line is a flaw, and nothing more is lost")
-  func commentEnds() {
+  @Test func `a comment ends at the first mark; text behind it in that line is a flaw, and nothing more is lost`() {
     let document = MarkdownDocument("<!-- a --> lost\n\nkept <!-- b -->\n\nkept too")
     #expect(
       document.blocks.map(\.content) == [
@@ -81,8 +74,7 @@ struct BlockTests {
       ])
   }
 
-  @Test("comments without an end are reported one by one, and read as text")
-  func endlessComments() {
+  @Test func `comments without an end are reported one by one, and read as text`() {
     let document = MarkdownDocument("<!-- a\n<!-- b\n\n> <!-- c\n\n<!-- d -->")
     #expect(document.blocks.first?.content == .comment("a\n<!-- b\n\n> <!-- c\n\n<!-- d"))
     let endless = MarkdownDocument("<!-- a\n<!-- b\n\n> <!-- c")
@@ -94,8 +86,7 @@ struct BlockTests {
       ])
   }
 
-  @Test("however many comments never end, each line is looked at once for their end")
-  func endlessCommentsCost() {
+  @Test func `however many comments never end, each line is looked at once for their end`() {
     let lines = (1...1_000).map { SourceLine(text: "<!-- \($0)", number: $0) }
     var (ends, looks) = (CommentEnds(), 0)
     for start in lines.indices {
@@ -108,50 +99,43 @@ struct BlockTests {
     #expect(looks == 1_000)
   }
 
-  @Test("where no comment ends, one may end behind it")
-  func laterEnd() {
+  @Test func `where no comment ends, one may end behind it`() {
     let lines = ["<!--", "a", "-->"].enumerated().map { SourceLine(text: $1, number: $0 + 1) }
     var ends = CommentEnds()
     #expect(ends.first(in: lines[..<2]) == nil)
     #expect(ends.first(in: lines[...]) == 2)
   }
 
-  @Test("lines may end as on Windows")
-  func windows() {
+  @Test func `lines may end as on Windows`() {
     let text = "# A\n\none\ntwo\n\n```\nx\n```\n\n| a |\n|---|\n| b |\n"
     #expect(MarkdownDocument(text.replacing("\n", with: "\r\n")) == MarkdownDocument(text))
   }
 
-  @Test("an item of a list takes the indented lines below it, and lines that go on with its paragraph")
-  func lists() {
+  @Test func `an item of a list takes the indented lines below it, and lines that go on with its paragraph`() {
     let list = List(
       start: nil, isTight: true, items: [[paragraph("one\ntwo", line: 1)], [paragraph("three\nfour", line: 3)]])
     #expect(contents("- one\n  two\n- three\nfour") == [.list(list)])
   }
 
-  @Test("unindented text right below the code or table of an item does not belong to the item")
-  func belowCode() {
+  @Test func `unindented text right below the code or table of an item does not belong to the item`() {
     #expect(contents("- a\n  ```\n  b\n  ```\nc").last == .paragraph([.text("c")]))
     #expect(contents("- | a |\n  |---|\n  | b |\nc").last == .paragraph([.text("c")]))
     #expect(contents("- - a\nb").count == 1)
   }
 
   @Test(
-    "quotes and lists by the ten thousand, in each other, are a flaw and no end of the program",
     arguments: ["> ", "- "])
-  func deep(_ mark: String) {
+  func `quotes and lists by the ten thousand, in each other, are a flaw and no end of the program`(_ mark: String) {
     let document = MarkdownDocument(String(repeating: mark, count: 10_000) + "a")
     #expect(document.flaws == [Flaw(line: 1, "lists and quotes stand in each other more than 50 deep")])
   }
 
-  @Test("a numbered list begins with its first number; a blank line between two items makes it loose")
-  func numbers() {
+  @Test func `a numbered list begins with its first number; a blank line between two items makes it loose`() {
     let list = List(start: 3, isTight: false, items: [[paragraph("a", line: 1)], [paragraph("b", line: 3)]])
     #expect(contents("3. a\n\n4. b\n\nend") == [.list(list), .paragraph([.text("end")])])
   }
 
-  @Test("lists stand in lists, and code in items")
-  func nested() {
+  @Test func `lists stand in lists, and code in items`() {
     let inner = List(start: nil, isTight: true, items: [[paragraph("b", line: 2)], [paragraph("c", line: 3)]])
     let outer = List(
       start: 1, isTight: true,
@@ -162,27 +146,23 @@ struct BlockTests {
     #expect(contents("1. a\n   - b\n   - c\n2. d\n   ```sh\n   e\n   ```") == [.list(outer)])
   }
 
-  @Test("a list ends where another kind of list begins; a number in a sentence begins none")
-  func listEnds() {
+  @Test func `a list ends where another kind of list begins; a number in a sentence begins none`() {
     #expect(contents("- a\n1. b").count == 2)
     #expect(contents("It was in\n1986. A great year.") == [.paragraph([.text("It was in\n1986. A great year.")])])
   }
 
-  @Test("a table has a head, rows and alignments; an escaped bar is a character, in code too")
-  func tables() {
+  @Test func `a table has a head, rows and alignments; an escaped bar is a character, in code too`() {
     let table = Table(
       alignments: [.left, .right, .center], head: [[.text("a")], [.text("b")], []],
       rows: [[[.code("x|y")], [.text("1")], [.text("c")]]])
     #expect(contents("| a | b | |\n|---|--:|:-:|\n| `x\\|y` | 1 | c |") == [.table(table)])
   }
 
-  @Test("a table head without a line under it is a paragraph")
-  func noTable() {
+  @Test func `a table head without a line under it is a paragraph`() {
     #expect(contents("| a |\n| b |") == [.paragraph([.text("| a |\n| b |")])])
   }
 
-  @Test("a quote contains blocks")
-  func quotes() {
+  @Test func `a quote contains blocks`() {
     let inside = [
       paragraph("a\nb", line: 1),
       Block(content: .list(List(start: nil, isTight: true, items: [[paragraph("c", line: 4)]])), line: 4),
@@ -190,13 +170,11 @@ struct BlockTests {
     #expect(contents("> a\n> b\n>\n> - c") == [.quote(inside)])
   }
 
-  @Test("all blocks are those of the text, each list and quote followed by the blocks in it")
-  func allBlocks() {
+  @Test func `all blocks are those of the text, each list and quote followed by the blocks in it`() {
     #expect(MarkdownDocument("- a\n  - b\n\n> c\n\nd").allBlocks.map(\.line) == [1, 1, 2, 2, 4, 4, 6])
   }
 
-  @Test("HTML is text")
-  func html() {
+  @Test func `HTML is text`() {
     #expect(contents("<b>bold</b> &amp;") == [.paragraph([.text("<b>bold</b> &amp;")])])
   }
 }

@@ -8,8 +8,7 @@ struct InlineTests {
     return inlines
   }
 
-  @Test("stars make emphasis and strong text, one in the other")
-  func stars() {
+  @Test func `stars make emphasis and strong text, one in the other`() {
     #expect(inlines("*a* **b**c") == [.emphasis([.text("a")]), .text(" "), .strong([.text("b")]), .text("c")])
     #expect(inlines("**a *b* c**") == [.strong([.text("a "), .emphasis([.text("b")]), .text(" c")])])
     #expect(inlines("***a***") == [.emphasis([.strong([.text("a")])])])
@@ -17,23 +16,20 @@ struct InlineTests {
     #expect(inlines("**+**") == [.strong([.text("+")])])
   }
 
-  @Test("a star that begins or ends nothing is a star")
-  func loneStars() {
+  @Test func `a star that begins or ends nothing is a star`() {
     #expect(inlines("a * b") == [.text("a * b")])
     #expect(inlines("a *b") == [.text("a *b")])
     #expect(inlines("2*3") == [.text("2*3")])
     #expect(inlines("\\*a\\*") == [.text("*a*")])
   }
 
-  @Test("code stands for itself, with marks inside if longer ones are around it")
-  func code() {
+  @Test func `code stands for itself, with marks inside if longer ones are around it`() {
     #expect(inlines("`*a* <b>`") == [.code("*a* <b>")])
     #expect(inlines("`` ` `` x") == [.code("`"), .text(" x")])
     #expect(inlines("`a\nb`") == [.code("a b")])
   }
 
-  @Test("a picture has a text, a destination and a line")
-  func pictures() {
+  @Test func `a picture has a text, a destination and a line`() {
     #expect(
       inlines("a\n![the stage](a.svg)!") == [
         .text("a\n"), .picture("the stage", destination: "a.svg", line: 2), .text("!"),
@@ -41,8 +37,7 @@ struct InlineTests {
     #expect(inlines("no![a]") == [.text("no![a]")])
   }
 
-  @Test("a link has a text, a destination and a line")
-  func links() {
+  @Test func `a link has a text, a destination and a line`() {
     #expect(
       inlines("see\n[the *end*](#end).")
         == [
@@ -53,21 +48,18 @@ struct InlineTests {
         == [.link([.text("https://a.example/?b")], destination: "https://a.example/?b", line: 1)])
   }
 
-  @Test("a destination may have parentheses that close")
-  func parentheses() {
+  @Test func `a destination may have parentheses that close`() {
     #expect(
       inlines("[a](b_(c)_d) e)") == [.link([.text("a")], destination: "b_(c)_d", line: 1), .text(" e)")])
   }
 
-  @Test("brackets and angles that make no link are characters")
-  func noLinks() {
+  @Test func `brackets and angles that make no link are characters`() {
     #expect(inlines("[a] (b) <c>") == [.text("[a] (b) <c>")])
     #expect(inlines("[a](b c)") == [.text("[a](b c)")])
     #expect(inlines("[`]`](c)") == [.link([.code("]")], destination: "c", line: 1)])
   }
 
-  @Test("thousands of marks and brackets are read without delay, however they are nested")
-  func adversarial() {
+  @Test func `thousands of marks and brackets are read without delay, however they are nested`() {
     for part in ["[", "*a **b ", "a* b** ", "[a](", "<a", "`a ", "[*"] {
       let text = String(repeating: part, count: 4_000) + "x"
       #expect(inlines(text).plainText.hasSuffix("x"), "\(part)")
@@ -77,7 +69,6 @@ struct InlineTests {
   }
 
   @Test(
-    "flaws for the author are reported with their lines, and the rest is read",
     arguments: [
       ("a\n\n```\nb", [Flaw(line: 3, "this block is never closed")]),
       ("<!-- a\n\nb", [Flaw(line: 1, "this comment does not end with -->")]),
@@ -91,7 +82,7 @@ struct InlineTests {
         [Flaw(line: 1, "a link names its target here, [text](target), and no reference: write \\[ for a bracket")]
       ),
     ])
-  func flaws(_ text: String, _ flaws: [Flaw]) {
+  func `flaws for the author are reported with their lines, and the rest is read`(_ text: String, _ flaws: [Flaw]) {
     let document = MarkdownDocument(text)
     #expect(document.flaws == flaws)
     #expect(!document.blocks.isEmpty)

@@ -33,8 +33,7 @@ struct MeasureTests {
     #expect(measurement.allocations >= 0 && measurement.bytes >= measurement.allocations)
   }
 
-  @Test("the table compares with the closures of the same run")
-  func table() {
+  @Test func `the table compares with the closures of the same run`() {
     let closures = Workload("closures", per: "element", 1) { _ in 0 }
     let chain = Workload("chain", per: "subscription", 1) { _ in 0 }
     let lines = Table.lines([
@@ -50,8 +49,7 @@ struct MeasureTests {
     #expect(lines.allSatisfy { $0.count <= 120 && !$0.hasSuffix(" ") })
   }
 
-  @Test("a difference configures new and changed rows, a reload all rows")
-  func cells() {
+  @Test func `a difference configures new and changed rows, a reload all rows`() {
     struct Name: Identifiable, Equatable { let id: Int }
     struct Row: Identifiable, Equatable {
       let id: Int
@@ -79,8 +77,7 @@ struct MeasureTests {
     #expect(try Regex(figures).wholeMatch(in: line.dropFirst(start.count)) != nil)
   }
 
-  @Test("a part of a name finds its workloads, as it can be typed")
-  func parts() throws {
+  @Test func `a part of a name finds its workloads, as it can be typed`() throws {
     let creating = try #require(Workload.all.first { $0.name == "map–filter Driver creating" })
     #expect(["map–filter", "map-filter", "driver", "creating"].allSatisfy(creating.isNamed))
     #expect(!creating.isNamed("pumping"))
@@ -111,8 +108,7 @@ struct MeasureTests {
     #expect(run.complaints == [complaint])
   }
 
-  @Test("the help lists the commands")
-  func help() async throws {
+  @Test func `the help lists the commands`() async throws {
     let run = try await ProgramRun("Measure", ["--help"])
     #expect(run.text.hasPrefix("Usage: swift run -c release Measure [OPTION | PART OF A NAME…]\n"))
     #expect(run.status == 0)

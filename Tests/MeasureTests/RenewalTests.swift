@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Measure --renew")
 struct RenewalTests {
-  @Test("refuses to write down the figures of a debug build")
-  func debug() async throws {
+  @Test func `refuses to write down the figures of a debug build`() async throws {
     guard Renewal.Obstacle.here == .debugBuild else { return }
     let run = try await ProgramRun("Measure", ["--renew"])
     #expect(
@@ -18,8 +17,7 @@ struct RenewalTests {
     #expect(run.status == 64)
   }
 
-  @Test("refuses figures of the real RxSwift, and figures without allocations")
-  func obstacles() {
+  @Test func `refuses figures of the real RxSwift, and figures without allocations`() {
     #expect(Renewal.Obstacle(isDebug: true, library: "Rx", counts: true) == .debugBuild)
     #expect(Renewal.Obstacle(isDebug: false, library: "RxSwift", counts: true) == .otherRx)
     #expect(Renewal.Obstacle(isDebug: false, library: "RxSwift", counts: false) == .noAllocations)

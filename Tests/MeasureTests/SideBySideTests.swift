@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Measure --beside")
 struct SideBySideTests {
-  @Test("the two programs take turns, and the fastest turn of each half counts")
-  func turns() throws {
+  @Test func `the two programs take turns, and the fastest turn of each half counts`() throws {
     let programs = try StandInPrograms()
     let pairs = try programs.run.run()
     #expect(try programs.turns() == Array(repeating: "Rx RxSwift", count: 16).joined(separator: " "))
@@ -17,8 +16,7 @@ struct SideBySideTests {
     #expect(pairs.allSatisfy { $0.rxSwift == .init(nanoseconds: [2, 18], allocations: 2, bytes: 48) })
   }
 
-  @Test("a program with the wrong library or other benchmarks is refused")
-  func refused() throws {
+  @Test func `a program with the wrong library or other benchmarks is refused`() throws {
     let programs = try StandInPrograms()
     #expect(programs.refusal(programs.rx, programs.rx) == "RX was built with Rx, and not with RxSwift")
     try programs.write("RxSwift", Workload.benchmarks.dropLast())
@@ -36,8 +34,7 @@ struct SideBySideTests {
     #expect(turn.workloads.allSatisfy { $0.nanoseconds > 0 })
   }
 
-  @Test("ratios are those of the fastest runs, in each half and in both")
-  func ratios() {
+  @Test func `ratios are those of the fastest runs, in each half and in both`() {
     let sideBySide = SideBySide.example
     #expect(sideBySide.pairs.map { $0.timesAsFast() } == [8, 2])
     #expect(sideBySide.pairs.map { $0.timesAsFast(1) } == [5, 2])
@@ -46,8 +43,7 @@ struct SideBySideTests {
     #expect((sideBySide.least(), sideBySide.least(0), sideBySide.least(1)) == (2, 2, 2))
   }
 
-  @Test("the table has both columns twice, their ratios, and their allocations")
-  func table() {
+  @Test func `the table has both columns twice, their ratios, and their allocations`() {
     let lines = Table.lines(SideBySide.example)
     #expect(
       lines.map { $0.split(separator: " ").joined(separator: " ") } == [
@@ -59,8 +55,8 @@ struct SideBySideTests {
     #expect(lines.allSatisfy { $0.count <= 120 && !$0.hasSuffix(" ") })
   }
 
-  @Test("refuses to compare builds for debugging", arguments: [["--json"], ["--beside", "a"]])
-  func debug(_ arguments: [String]) async throws {
+  @Test(arguments: [["--json"], ["--beside", "a"]])
+  func `refuses to compare builds for debugging`(_ arguments: [String]) async throws {
     guard Renewal.Obstacle.here == .debugBuild else { return }
     let run = try await ProgramRun("Measure", arguments)
     #expect(

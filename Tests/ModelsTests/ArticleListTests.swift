@@ -114,8 +114,8 @@ struct ArticleListTests {
     ],
   ]
 
-  @Test("every event in every phase leads where it should", arguments: transitions)
-  func transition(_ name: String, _ outcomes: [String: String]) throws {
+  @Test(arguments: transitions)
+  func `every event in every phase leads where it should`(_ name: String, _ outcomes: [String: String]) throws {
     let list = try #require(Self.lists.first { $0.name == name }).list
     var expected = outcomes.merging(["refresh, new text": Self.begins, "new text": Self.begins]) { own, _ in own }
     for name in Self.events {
@@ -131,18 +131,16 @@ struct ArticleListTests {
   }
 
   @Test(
-    "a first page without articles has a message, a later one has none",
     arguments: [
       ("at the bottom", ""), ("nothing found", "No articles found."),
     ])
-  func emptyPages(_ name: String, _ message: String) throws {
+  func `a first page without articles has a message, a later one has none`(_ name: String, _ message: String) throws {
     let list = try #require(Self.lists.first { $0.name == name }).list
     #expect(list.message == message)
     #expect(!list.shouldLoadNext)
   }
 
-  @Test("a failure keeps text, contents and page, and is shown until the next attempt")
-  func trouble() throws {
+  @Test func `a failure keeps text, contents and page, and is shown until the next attempt`() throws {
     let loaded = try #require(Self.lists.first { $0.name == "loading more" }).list
       .following(.answered(ArticleRequest("", page: 2), Self.pageOfTwo), at: .zero)
     for (event, page) in [(ArticleEvent.bottomReached, 3), (.refreshed(""), 1)] {
@@ -158,16 +156,14 @@ struct ArticleListTests {
     }
   }
 
-  @Test("an article that comes again on the next page, or twice on one, is shown once")
-  func duplicates() throws {
+  @Test func `an article that comes again on the next page, or twice on one, is shown once`() throws {
     let loaded = try #require(Self.lists.first { $0.name == "loading more" }).list
     let page = ArticlePage([Article(id: "2", title: "B"), Article(id: "5", title: "E"), Article(id: "5", title: "E")])
     let next = loaded.following(.answered(ArticleRequest("", page: 2), page), at: .zero)
     #expect(next.contents.map(\.id) == ["1", "2", "5"])
   }
 
-  @Test("after the last request nothing more is asked until there are new ones")
-  func allowance() throws {
+  @Test func `after the last request nothing more is asked until there are new ones`() throws {
     let none = try #require(Self.lists.first { $0.name == "none left" }).list
     #expect(none.allowance?.description == "0 of 60 requests left, more in 90 s")
     let refused = none.following(.refreshed(""), at: .milliseconds(89_001))
@@ -177,8 +173,7 @@ struct ArticleListTests {
     #expect(refused.following(.refreshed(""), at: .seconds(90)).request == ArticleRequest("", page: 1))
   }
 
-  @Test("a refusal is obeyed for as long as the service says")
-  func refusal() throws {
+  @Test func `a refusal is obeyed for as long as the service says`() throws {
     let asked = try #require(Self.lists.first { $0.name == "loading more" }).list
     let allowance = Allowance(limit: 60, remaining: 0, resetsAfter: .seconds(40))
     let refused = asked.following(

@@ -55,15 +55,14 @@ struct ArticleTests {
     #expect(throws: ArticleTrouble.unreadable(reason)) { try ArticlePage(body: json(field, value)) }
   }
 
-  @Test("a title may be empty, long, or in any script")
-  func titles() throws {
+  @Test func `a title may be empty, long, or in any script`() throws {
     #expect(try article("title", #""""#).title == "")
     #expect(try article("title", #""\u3042\ud83d\ude00 \"x\"""#).title == "あ😀 \"x\"")
   }
 
   @Test(
-    "a number that is missing, null, or no number of things is none", arguments: [nil, "null", #""7""#, "1.5", "-3"])
-  func counts(_ value: String?) throws {
+    arguments: [nil, "null", #""7""#, "1.5", "-3"])
+  func `a number that is missing, null, or no number of things is none`(_ value: String?) throws {
     #expect(try article("likes_count", value).likes == 0)
     #expect(try article("reactions_count", value).reactions == 0)
     #expect(try article("comments_count", value).comments == 0)
@@ -71,9 +70,8 @@ struct ArticleTests {
   }
 
   @Test(
-    "a date that is missing, null, or none is not known",
     arguments: [nil, "null", "0", #""yesterday""#, #""2026-13-01""#])
-  func dates(_ value: String?) throws {
+  func `a date that is missing, null, or none is not known`(_ value: String?) throws {
     #expect(try article("created_at", value).created == nil)
     #expect(try article("updated_at", value).updated == nil)
   }
@@ -89,35 +87,32 @@ struct ArticleTests {
   }
 
   @Test(
-    "an address that is missing, null, or none of the web is not known",
     arguments: [nil, "null", "5", #""""#, #""file:///etc/passwd""#, #""javascript:alert(1)""#, #""https://""#])
-  func addresses(_ value: String?) throws {
+  func `an address that is missing, null, or none of the web is not known`(_ value: String?) throws {
     #expect(try article("url", value).url == nil)
     let user = #"{"id": "qiita", "profile_image_url": \#(value ?? "null")}"#
     #expect(try article("user", user).picture == nil)
     #expect(try article("user", user).user?.login == "qiita")
   }
 
-  @Test("a writer that is missing, null, or no object is unknown", arguments: [nil, "null", #""qiita""#, "[]"])
-  func users(_ value: String?) throws {
+  @Test(arguments: [nil, "null", #""qiita""#, "[]"])
+  func `a writer that is missing, null, or no object is unknown`(_ value: String?) throws {
     #expect(try article("user", value).user == nil)
     #expect(try article("user", value).details.contains("by somebody"))
   }
 
   @Test(
-    "a writer may have no login, whatever is in its place",
     arguments: ["{}", #"{"id": null}"#, #"{"id": 7}"#, #"{"id": ""}"#])
-  func logins(_ value: String) throws {
+  func `a writer may have no login, whatever is in its place`(_ value: String) throws {
     #expect(try article("user", value).user == ArticleUser())
   }
 
   @Test(
-    "anything but a list of articles is reported",
     arguments: [
       ("", "it is no JSON"), ("[{", "it is no JSON"), ("{}", "the whole is of another type"),
       ("[7]", "1 is of another type"), ("null", "the whole is null"),
     ])
-  func noList(_ text: String, _ reason: String) {
+  func `anything but a list of articles is reported`(_ text: String, _ reason: String) {
     #expect(throws: ArticleTrouble.unreadable(reason)) { try ArticlePage(body: Data(text.utf8)) }
   }
 }
@@ -127,8 +122,7 @@ struct PicturesTests {
   private let aki = URL(filePath: "/aki")
   private let emi = URL(filePath: "/emi")
 
-  @Test("a picture is wanted while a row shows it and it is not there")
-  func wanted() {
+  @Test func `a picture is wanted while a row shows it and it is not there`() {
     let shown = Pictures().following(.shown(aki)).following(.shown(emi))
     #expect(shown.wanted == [aki, emi])
     #expect(shown.state(of: aki) == .loading)
@@ -138,8 +132,7 @@ struct PicturesTests {
     #expect(shown.following(.loaded(aki)).state(of: aki) == .loaded)
   }
 
-  @Test("a picture is requested once for any number of rows, and cancelled with the last of them")
-  func twice() {
+  @Test func `a picture is requested once for any number of rows, and cancelled with the last of them`() {
     let shown = Pictures().following(.shown(aki)).following(.shown(aki))
     #expect(shown.wanted == [aki])
     #expect(shown.following(.left(aki)).wanted == [aki])
@@ -147,8 +140,7 @@ struct PicturesTests {
     #expect(Pictures().following(.left(aki)) == Pictures())
   }
 
-  @Test("a loaded picture is not requested again; a failed one is, when a row shows it again")
-  func again() {
+  @Test func `a loaded picture is not requested again; a failed one is, when a row shows it again`() {
     let loaded = Pictures().following(.shown(aki)).following(.loaded(aki)).following(.left(aki))
     #expect(loaded.following(.shown(aki)).wanted == [])
     let failed = Pictures().following(.shown(aki)).following(.failed(aki))
@@ -157,15 +149,13 @@ struct PicturesTests {
     #expect(failed.following(.left(aki)).following(.shown(aki)).wanted == [aki])
   }
 
-  @Test("a picture that no row waits for changes nothing")
-  func late() {
+  @Test func `a picture that no row waits for changes nothing`() {
     let left = Pictures().following(.shown(aki)).following(.left(aki))
     #expect(left.following(.loaded(aki)) == left)
     #expect(left.following(.failed(aki)) == left)
   }
 
-  @Test("a row names the owner of its picture, and the state of the picture")
-  func text() {
+  @Test func `a row names the owner of its picture, and the state of the picture`() {
     let article = Article(id: "1", title: "A", user: ArticleUser(picture: aki))
     let shown = Pictures().following(.shown(aki))
     #expect(Pictures().text(of: article) == "aki …")

@@ -5,30 +5,27 @@ import Testing
 @Suite("Chapter 04: the value of a cell")
 struct CellValueTests {
   @Test(
-    "an input is read as a decimal number, and shown without redundant digits",
     arguments: [
       ("", ""), ("  ", ""), ("2", "2"), (" 2\t", "2"), ("+2", "2"), ("-2", "-2"), ("007", "7"), ("1.50", "1.5"),
       (".5", "0.5"), ("2.", "2"), ("-.25", "-0.25"), ("-0", "0"), ("0.000", "0"), ("1e3", "1000"), ("1.5E-3", "0.0015"),
       ("1e+2", "100"), ("100", "100"), ("0.1000", "0.1"), ("1e60", "1e60"), ("-1.5e60", "-1.5e60"),
       ("0.00000000000000000000000000000000000001", "0.00000000000000000000000000000000000001"), ("1e-40", "1e-40"),
     ])
-  func numbers(_ typed: String, _ shown: String) {
+  func `an input is read as a decimal number, and shown without redundant digits`(_ typed: String, _ shown: String) {
     #expect(CellValue(typed: typed).text == shown)
   }
 
   @Test(
-    "what is no number is #VALUE!",
     arguments: [
       "x", "-", "+", ".", "2x", "1,5", "1 2", "--2", "+-2", "1.2.3", "1e", "1e+", "e5", "0x10", "inf", "nan", "٣", "２",
       "2\u{301}", "1_000", "=1", "−2", "\0",
     ])
-  func noNumber(_ typed: String) {
+  func `what is no number is #VALUE!`(_ typed: String) {
     #expect(CellValue(typed: typed) == .failure(.value))
     #expect(CellValue(typed: typed).text == "#VALUE!")
   }
 
   @Test(
-    "numbers end at 10^100, what is nearer to 0 than the 40th place is 0",
     arguments: [
       ("9e99", "9e99"), ("1e100", "#NUM!"), ("-1e100", "#NUM!"), ("1e999999999999999999999999", "#NUM!"),
       ("0e999999999999999999999999", "0"), ("1e-999999999999999999999999", "0"), ("1e-41", "0"), ("6e-41", "1e-40"),
@@ -36,20 +33,19 @@ struct CellValueTests {
       (String(repeating: "1", count: 101), "#NUM!"), (String(repeating: "0", count: 100_000) + "7", "7"),
       ("0." + String(repeating: "0", count: 100_000) + "7", "0"), (String(repeating: "7", count: 100_000), "#NUM!"),
     ])
-  func range(_ typed: String, _ shown: String) {
+  func `numbers end at 10^100, what is nearer to 0 than the 40th place is 0`(_ typed: String, _ shown: String) {
     #expect(CellValue(typed: typed).text == shown)
   }
 
-  @Test("a number of any length up to 38 digits has all of them, with a point and as a product too", arguments: 1...38)
-  func lengths(_ count: Int) {
+  @Test(arguments: 1...38)
+  func `a number of any length up to 38 digits has all of them, with a point and as a product too`(_ count: Int) {
     let digits = String("98765432109876543210987654321098765431".prefix(count - 1) + "7")
     #expect(CellValue(typed: digits).text == digits)
     #expect((CellValue(typed: "1") * CellValue(typed: digits)).text == digits)
     #expect(CellValue(typed: "-0." + digits).text == "-0." + digits)
   }
 
-  @Test("38 digits are kept as they are, the next one is rounded")
-  func digits() {
+  @Test func `38 digits are kept as they are, the next one is rounded`() {
     #expect(
       CellValue(typed: "12345678901234567890123456789012345678").text == "12345678901234567890123456789012345678")
     #expect(
@@ -61,8 +57,7 @@ struct CellValueTests {
     #expect(CellValue(typed: String(repeating: "9", count: 39)).text == "1000000000000000000000000000000000000000")
   }
 
-  @Test("the sign turns, and of nothing there is none")
-  func negation() {
+  @Test func `the sign turns, and of nothing there is none`() {
     #expect((-CellValue(typed: "2")).text == "-2")
     #expect((-CellValue(typed: "0")).text == "0")
     #expect((-CellValue.empty) == .empty)
@@ -104,15 +99,13 @@ struct CellValueTests {
     #expect(try compute(parts[0], parts[1], parts[2]).text == result)
   }
 
-  @Test("numbers written with other digits are equal")
-  func equality() {
+  @Test func `numbers written with other digits are equal`() {
     #expect(CellValue(typed: "1.50") == CellValue(typed: "15e-1"))
     #expect(CellValue(typed: "100") == .number(100))
     #expect(Set([CellValue(typed: "1.50"), CellValue(typed: "1.5")]).count == 1)
   }
 
-  @Test("a shown value can be typed again, after any arithmetic at the ends of the range")
-  func readsBack() throws {
+  @Test func `a shown value can be typed again, after any arithmetic at the ends of the range`() throws {
     let typed = [
       "0", "1", "-3", "0.1", "7e-40", "1e-20", "-9.99e99", "1e62", "12345678901234567890123456789012345678", "1e-2",
     ]
@@ -140,8 +133,7 @@ struct CellValueTests {
 
 @Suite("Chapter 04: the row, and the slider's scale")
 struct CellRowTests {
-  @Test("C1 is A1 × B1, and D1 is C1 + A1")
-  func row() {
+  @Test func `C1 is A1 × B1, and D1 is C1 + A1`() {
     let row = CellRow(a1: .number(2), b1: .number(3))
     #expect(row.c1 == .number(6))
     #expect(row.d1 == .number(8))
@@ -151,12 +143,11 @@ struct CellRowTests {
   }
 
   @Test(
-    "a slider shows tenths within its range",
     arguments: [
       (0, "0"), (3.14159, "3.1"), (3.15, "3.2"), (-0.04, "0"), (-0.06, "-0.1"), (10, "10"), (25, "10"), (-11, "-10"),
       (0.1, "0.1"), (.infinity, "10"),
     ] as [(Float, String)])
-  func text(_ position: Float, _ text: String) {
+  func `a slider shows tenths within its range`(_ position: Float, _ text: String) {
     #expect(CellScale.text(at: position) == text)
   }
 
@@ -169,8 +160,7 @@ struct CellRowTests {
     #expect(CellScale.position(of: CellValue(typed: typed)) == position)
   }
 
-  @Test("the text of the slider stands at its thumb, for each tenth")
-  func tenths() {
+  @Test func `the text of the slider stands at its thumb, for each tenth`() {
     for tenth in -100...100 {
       let text = CellScale.text(at: Float(tenth) / 10)
       #expect(CellScale.position(of: CellValue(typed: text)) == Float(tenth) / 10)

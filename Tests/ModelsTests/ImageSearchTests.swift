@@ -15,19 +15,17 @@ struct ImageSearchTests {
   }
 
   @Test(
-    "in an address everything is encoded that could mean something else there",
     arguments: [
       ("cats", "cats"), ("R&B", "R%26B"), ("C++", "C%2B%2B"), ("a b", "a%20b"), ("50%", "50%25"), ("%41", "%2541"),
       ("a=b", "a%3Db"), ("a#b?c/d", "a%23b%3Fc%2Fd"), ("~-._", "~-._"), ("猫", "%E7%8C%AB"), ("\"'", "%22%27"),
       ("a\u{0}b\nc", "a%00b%0Ac"),
     ])
-  func encoding(_ typed: String, _ encoded: String) {
+  func `in an address everything is encoded that could mean something else there`(_ typed: String, _ encoded: String) {
     #expect(ImageQuery(typed).percentEncoded == encoded)
     #expect(encoded.removingPercentEncoding == typed)
   }
 
-  @Test("the address has the base's own query, the number of results and the text")
-  func address() {
+  @Test func `the address has the base's own query, the number of results and the text`() {
     let query = ImageQuery(" R&B ")
     #expect(query.address(at: "https://a.test/i")?.absoluteString == "https://a.test/i?num=60&q=R%26B")
     #expect(query.address(at: "https://a.test/i?x=1%26")?.absoluteString == "https://a.test/i?x=1%26&num=60&q=R%26B")
@@ -35,8 +33,7 @@ struct ImageSearchTests {
     #expect(query.address(at: "http://[") == nil)
   }
 
-  @Test("an empty search result has a message, but is no error; every other message is an error")
-  func notices() {
+  @Test func `an empty search result has a message, but is no error; every other message is an error`() {
     #expect(SearchNotice(about: ["https://tn.test/1"]) == nil)
     #expect(SearchNotice(about: []) == .nothingFound)
     #expect(SearchNotice.nothingFound.text == "No images found.")

@@ -29,26 +29,23 @@ struct KeyboardPlaceTests {
     #expect(place.isDocked == (height > 0))
   }
 
-  @Test("without a frame it is below the screen")
-  func unknown() {
+  @Test func `without a frame it is below the screen`() {
     let place = KeyboardPlace(in: Self.bounds)
     #expect(place.frame == CGRect(x: 0, y: 1180, width: 820, height: 0))
     #expect(place.isHidden)
   }
 
   @Test(
-    "it comes up only from being hidden",
     arguments: [(0, 291, 291), (0, 0, nil), (291, 346, nil), (346, 291, nil), (291, 0, nil)]
       as [(CGFloat, CGFloat, CGFloat?)])
-  func comesUp(_ old: CGFloat, _ new: CGFloat, _ height: CGFloat?) {
+  func `it comes up only from being hidden`(_ old: CGFloat, _ new: CGFloat, _ height: CGFloat?) {
     let before = KeyboardPlace.docked(height: old, in: Self.bounds)
     #expect(KeyboardPlace.docked(height: new, in: Self.bounds).willShowVisibleHeight(after: before) == height)
   }
 
   @Test(
-    "a finger pushes it down to the bottom, and up to where it stands by itself",
     arguments: [(0, 291), (888, 291), (889, 291), (1000, 180), (1180, 0), (2000, 0)] as [(CGFloat, CGFloat)])
-  func dragged(_ y: CGFloat, _ height: CGFloat) {
+  func `a finger pushes it down to the bottom, and up to where it stands by itself`(_ y: CGFloat, _ height: CGFloat) {
     let place = KeyboardPlace.docked(height: 291, in: Self.bounds)
     #expect(place.dragged(to: y).visibleHeight == height)
     #expect(place.dragged(to: 1100).dragged(to: y).visibleHeight == height)
@@ -56,23 +53,20 @@ struct KeyboardPlaceTests {
     #expect(place.dragged(to: y).atRest == place)
   }
 
-  @Test("a keyboard that covers nothing cannot be pushed, and one pushed out of sight does not come back")
-  func nothingToPush() {
+  @Test func `a keyboard that covers nothing cannot be pushed, and one pushed out of sight does not come back`() {
     let floating = KeyboardPlace(frame: CGRect(x: 0, y: 700, width: 820, height: 291), in: Self.bounds)
     #expect(floating.dragged(to: 1000) == floating)
     let gone = KeyboardPlace.docked(height: 291, in: Self.bounds).dragged(to: 1180)
     #expect(gone.dragged(to: 900) == gone)
   }
 
-  @Test("a bar that real keys leave is not pulled up by a finger")
-  func shortcutBar() {
+  @Test func `a bar that real keys leave is not pulled up by a finger`() {
     let bar = KeyboardPlace(frame: CGRect(x: 0, y: 1125, width: 820, height: 291), in: Self.bounds)
     #expect(bar.dragged(to: 900).visibleHeight == 55)
     #expect(bar.dragged(to: 1150).visibleHeight == 30)
   }
 
-  @Test("lengths are written without a redundant fraction")
-  func texts() {
+  @Test func `lengths are written without a redundant fraction`() {
     #expect(KeyboardText.frame(CGRect(x: 0, y: 889.5, width: 820, height: 290.5)) == "0, 889.5, 820 × 290.5")
     #expect(KeyboardText.visibleHeight(291) == "covers 291")
     #expect(KeyboardText.willShow(346) == "last came up to 346")
@@ -80,9 +74,8 @@ struct KeyboardPlaceTests {
   }
 
   @Test(
-    "what is sent loses the blanks around it, and blanks alone are not sent",
     arguments: [("Hi", "Hi"), (" Hi there \n", "Hi there"), ("", nil), ("  \t", nil)] as [(String, String?)])
-  func conversation(_ draft: String, _ sent: String?) {
+  func `what is sent loses the blanks around it, and blanks alone are not sent`(_ draft: String, _ sent: String?) {
     var conversation = Conversation(["Hello"])
     #expect(conversation.send(draft) == (sent != nil))
     #expect(conversation.messages == ["Hello"] + (sent.map { [$0] } ?? []))

@@ -6,40 +6,36 @@ struct LocationReadoutTests {
   private static let tower = Coordinate(latitude: 35.6586, longitude: 139.7454)
 
   @Test(
-    "a point is shown with four digits",
     arguments: [
       (35.6586, 139.7454, "Lat: 35.6586 / Lon: 139.7454"), (-33.85678, 151.21529, "Lat: -33.8568 / Lon: 151.2153"),
       (0, -0.00001, "Lat: 0.0000 / Lon: 0.0000"), (90, -180, "Lat: 90.0000 / Lon: -180.0000"),
       (-0.00005, 7, "Lat: -0.0001 / Lon: 7.0000"), (1.5, 2.25, "Lat: 1.5000 / Lon: 2.2500"),
     ])
-  func text(latitude: Double, longitude: Double, text: String) {
+  func `a point is shown with four digits`(latitude: Double, longitude: Double, text: String) {
     #expect(Coordinate(latitude: latitude, longitude: longitude)?.text == text)
   }
 
   @Test(
-    "what is not on the globe is no point",
     arguments: [(90.001, 0), (-91, 0), (0, 180.5), (0, -181), (.nan, 0), (0, .infinity)])
-  func noPoint(latitude: Double, longitude: Double) {
+  func `what is not on the globe is no point`(latitude: Double, longitude: Double) {
     #expect(Coordinate(latitude: latitude, longitude: longitude) == nil)
   }
 
   @Test(
-    "a distance is measured along the globe",
     arguments: [
       ((35.6586, 139.7454), (35.6586, 139.7454), 0), ((0, 0), (0, 1), 111_195), ((0, 179.5), (0, -179.5), 111_195),
       ((90, 0), (-90, 0), 20_015_114), ((0, 0), (0, 180), 20_015_114),
       // Tokyo Tower to Tokyo Skytree: 8.2 km.
       ((35.6586, 139.7454), (35.7101, 139.8107), 8_220),
     ])
-  func distance(from: (Double, Double), to: (Double, Double), metres: Double) throws {
+  func `a distance is measured along the globe`(from: (Double, Double), to: (Double, Double), metres: Double) throws {
     let from = try #require(Coordinate(latitude: from.0, longitude: from.1))
     let to = try #require(Coordinate(latitude: to.0, longitude: to.1))
     #expect(from.distance(to: to).rounded() == metres)
     #expect(to.distance(to: from) == from.distance(to: to))
   }
 
-  @Test("a point is rounded to a grid, also near a pole and near the date line")
-  func rounding() throws {
+  @Test func `a point is rounded to a grid, also near a pole and near the date line`() throws {
     let tower = try #require(Self.tower)
     #expect(tower.rounded(to: 0) == tower)
     #expect(tower.rounded(to: -1) == tower)
@@ -52,8 +48,7 @@ struct LocationReadoutTests {
     #expect(line.rounded(to: .infinity) == line)
   }
 
-  @Test("a coarser fix is marked")
-  func coarser() throws {
+  @Test func `a coarser fix is marked`() throws {
     let tower = try #require(Self.tower)
     #expect(LocationFix(tower, horizontalAccuracy: 5).coarsened(to: 100).horizontalAccuracy == 100)
     #expect(LocationFix(tower, horizontalAccuracy: 500).coarsened(to: 100).horizontalAccuracy == 500)
@@ -62,15 +57,13 @@ struct LocationReadoutTests {
   }
 
   @Test(
-    "both kinds of yes count",
     arguments: zip(AuthorizationStatus.allCases, [false, false, false, true, true]))
-  func authorized(status: AuthorizationStatus, isAuthorized: Bool) {
+  func `both kinds of yes count`(status: AuthorizationStatus, isAuthorized: Bool) {
     #expect(status.isAuthorized == isAuthorized)
     #expect(LocationReadout(status).isOff == !isAuthorized)
   }
 
-  @Test("a failure leaves the position, a position ends the failure")
-  func failure() throws {
+  @Test func `a failure leaves the position, a position ends the failure`() throws {
     let fix = LocationFix(try #require(Self.tower))
     var readout = LocationReadout(.authorizedWhenInUse)
     #expect(readout.positionText == "Lat: – / Lon: –")
@@ -87,8 +80,8 @@ struct LocationReadoutTests {
   }
 
   @Test(
-    "while location is off no position is known", arguments: AuthorizationStatus.allCases.filter { !$0.isAuthorized })
-  func off(status: AuthorizationStatus) throws {
+    arguments: AuthorizationStatus.allCases.filter { !$0.isAuthorized })
+  func `while location is off no position is known`(status: AuthorizationStatus) throws {
     let fix = LocationFix(try #require(Self.tower))
     let known = LocationReadout(.authorizedAlways).after(.location(fix)).after(.failure(.denied))
     #expect(known.failureText == "The position may not be read.")
@@ -99,8 +92,7 @@ struct LocationReadoutTests {
     #expect(known.after(.authorization(.authorizedWhenInUse)).location == fix)
   }
 
-  @Test("a trip adds the ways between its points")
-  func trip() throws {
+  @Test func `a trip adds the ways between its points`() throws {
     func point(_ longitude: Double) throws -> Coordinate {
       try #require(Coordinate(latitude: 0, longitude: longitude))
     }
@@ -115,8 +107,7 @@ struct LocationReadoutTests {
     #expect(trip.going(to: try point(0)).text == "Trip: 2.0 km")
   }
 
-  @Test("a receiver that follows a track loses it in a gap")
-  func track() throws {
+  @Test func `a receiver that follows a track loses it in a gap`() throws {
     let tower = try #require(Self.tower)
     let track = Track([
       .init(.zero, tower), .init(.seconds(10), tower), .init(.seconds(30), tower), .init(.seconds(5), tower),

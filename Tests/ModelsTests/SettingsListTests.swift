@@ -7,8 +7,7 @@ import Testing
 struct SettingsListTests {
   private let list = SettingsList()
 
-  @Test("every row leads to its page, Accessibility to the text sizes, the description nowhere")
-  func pages() {
+  @Test func `every row leads to its page, Accessibility to the text sizes, the description nowhere`() {
     let pages = list.sections.flatMap(\.items).map { list.page(of: $0)?.title }
     #expect(
       pages == [
@@ -18,8 +17,7 @@ struct SettingsListTests {
     #expect(list.page(of: .accessibility) == .textSize(.medium))
   }
 
-  @Test("sign-out and sign-in, each again without effect")
-  func account() {
+  @Test func `sign-out and sign-in, each again without effect`() {
     let out = list.following(.signedOut)
     #expect(out.sections.map(\.id) == [.common, .other])
     #expect(out.following(.signedOut) == out)
@@ -44,15 +42,13 @@ struct SettingsListTests {
     #expect(two.mistake == nil)
   }
 
-  @Test("rows and sections turn around, and back")
-  func reorder() {
+  @Test func `rows and sections turn around, and back`() {
     #expect(list.following(.rowsReordered).texts[2] == ["Privacy policy", "Version", "Credits"])
     #expect(list.following(.sectionsReordered).sections.map(\.id) == [.other, .common, .account])
     #expect(list.following(.rowsReordered).following(.rowsReordered) == list)
   }
 
-  @Test("the text size and the switch change their row only")
-  func changes() {
+  @Test func `the text size and the switch change their row only`() {
     let large = list.following(.textSizeChosen(.large)).following(.soundsTurned(on: false))
     let accessibility = large.sections[1].items[2]
     #expect(accessibility.textSize == .large)

@@ -19,33 +19,30 @@ struct FormulaTests {
   }
 
   @Test(
-    "a formula that makes no sense is #VALUE!",
     arguments: [
       "=", "= ", "=+", "=1+", "=*2", "=1 2", "=A1 B1", "=2A1", "=(1", "=1)", "=()", "=(1+)2", "=1+(2*3", "=A", "=A0",
       "=A5", "=E1", "=AA1", "=A11", "=A01", "=A1.5", "=x", "=1,5", "=A1:B2", "=SUM(A1)", "==1", "=1=1", "=2×3", "=Ａ1",
       "=ß", "=\u{301}", "=1\u{301}", "=1(2)", "=(1)2", "=$A$1",
     ])
-  func nonsense(_ formula: String) {
+  func `a formula that makes no sense is #VALUE!`(_ formula: String) {
     var sheet = Sheet()
     sheet.type(formula, into: d4)
     #expect(sheet[d4].text == "#VALUE!")
   }
 
   @Test(
-    "failures come from within, too", arguments: [("=1/0", "#DIV/0!"), ("=9e99*9", "#NUM!"), ("=1e100-1e100", "#NUM!")])
-  func failures(_ formula: String, _ result: String) {
+    arguments: [("=1/0", "#DIV/0!"), ("=9e99*9", "#NUM!"), ("=1e100-1e100", "#NUM!")])
+  func `failures come from within, too`(_ formula: String, _ result: String) {
     #expect(Sheet([formula])[a1].text == result)
   }
 
-  @Test("it knows on which cells it rests")
-  func references() {
+  @Test func `it knows on which cells it rests`() {
     #expect(Formula("a1+B2*(A1-d4)")?.references == CellSet([a1, b2, d4]))
     #expect(Formula("1")?.references == [])
     #expect(Formula("") == nil)
   }
 
-  @Test("a formula of any length and depth comes to an end")
-  func size() {
+  @Test func `a formula of any length and depth comes to an end`() {
     let depth = 50_000
     let nested = "=" + String(repeating: "(", count: depth) + "1" + String(repeating: ")", count: depth)
     #expect(Sheet([nested])[a1].text == "1")
@@ -57,8 +54,7 @@ struct FormulaTests {
 
 @Suite("Chapter 04: the sheet")
 struct SheetTests {
-  @Test("there are sixteen cells, and each has its name")
-  func names() {
+  @Test func `there are sixteen cells, and each has its name`() {
     #expect(
       CellReference.all.map(\.name) == [
         "A1", "B1", "C1", "D1", "A2", "B2", "C2", "D2", "A3", "B3", "C3", "D3", "A4", "B4", "C4", "D4",
@@ -71,8 +67,7 @@ struct SheetTests {
     for name in ["", "A", "1A", "A0", "A5", "E1", "@1", "A1 ", "!1", "a\u{301}"] { #expect(CellReference(name) == nil) }
   }
 
-  @Test("an input changes all cells that depend on it, and reports which")
-  func dependents() {
+  @Test func `an input changes all cells that depend on it, and reports which`() {
     var sheet = Sheet()
     #expect(sheet.type("2", into: a1) == [a1])
     #expect(sheet.type("=A1*3", into: b2) == [b2])
@@ -86,8 +81,7 @@ struct SheetTests {
     #expect(sheet[d4] == .empty)
   }
 
-  @Test("dependencies follow the input as it is typed")
-  func rewiring() {
+  @Test func `dependencies follow the input as it is typed`() {
     var sheet = Sheet(["1", "2", "=A1"])
     #expect(sheet[c1].text == "1")
     #expect(sheet.type("=B1", into: c1) == [c1])
@@ -97,8 +91,7 @@ struct SheetTests {
     #expect(sheet.type("8", into: b1) == [b1])
   }
 
-  @Test("a cell that depends on itself is #CYCLE!, and so are its dependents, until the cycle is broken")
-  func cycles() {
+  @Test func `a cell that depends on itself is #CYCLE!, and so are its dependents, until the cycle is broken`() {
     var sheet = Sheet()
     sheet.type("=A1", into: a1)
     #expect(sheet[a1].text == "#CYCLE!")
@@ -112,14 +105,12 @@ struct SheetTests {
     #expect([a1, b1, c1, d4].map { sheet[$0].text } == ["5", "5", "4", "4"])
   }
 
-  @Test("on a circle every cell is #CYCLE!, whatever else is wrong with it; beside it the left failure counts")
-  func cyclesAndFailures() {
+  @Test func `on a circle every cell is #CYCLE!, whatever else is wrong with it; beside it the left failure counts`() {
     let sheet = Sheet(["=B1", "=D1+A1", "=D1+A1", "x"])
     #expect([a1, b1, c1].map { sheet[$0].text } == ["#CYCLE!", "#CYCLE!", "#VALUE!"])
   }
 
-  @Test("cells that rest on many others many times are evaluated once")
-  func breadth() {
+  @Test func `cells that rest on many others many times are evaluated once`() {
     var sheet = Sheet()
     for (cell, next) in zip(CellReference.all, CellReference.all.dropFirst()) {
       sheet.type("=" + Array(repeating: cell.name, count: 100).joined(separator: "+"), into: next)
@@ -129,8 +120,7 @@ struct SheetTests {
     #expect(sheet[d4].text == "1000000000000000000000000000000")
   }
 
-  @Test("a sheet does not depend on the order in which its texts were typed")
-  func order() {
+  @Test func `a sheet does not depend on the order in which its texts were typed`() {
     let texts = [
       "2", "=A1+D4", "=B1*B1", "=A2", "=C1-B1", "", "x", "=C2", "=A1", "=B2", "=D4", "1", "=A1/0", "", "", "5",
     ]
@@ -158,8 +148,7 @@ private let d4 = CellReference.all[15]
 
 @Suite("Chapter 04: a sheet in words")
 struct SheetDescriptionTests {
-  @Test("names the cells that are not empty, with their input")
-  func description() {
+  @Test func `names the cells that are not empty, with their input`() {
     var sheet = Sheet(["2"])
     #expect("\(Sheet())" == "empty")
     sheet.type("=A1*2", into: d4)

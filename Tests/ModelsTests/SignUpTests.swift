@@ -29,12 +29,11 @@ struct SignUpTests {
   }
 
   @Test(
-    "a password has at least five characters, as a reader counts them",
     arguments: [
       ("", ""), ("abcd", "Password must be at least 5 characters"), ("abcde", "Password acceptable"),
       ("👨‍👩‍👧👨‍👩‍👧", "Password must be at least 5 characters"), ("     ", "Password acceptable"),
     ])
-  func password(_ password: String, _ text: String) {
+  func `a password has at least five characters, as a reader counts them`(_ password: String, _ text: String) {
     #expect(ValidationResult.password(password).text == text)
   }
 
@@ -48,8 +47,7 @@ struct SignUpTests {
     #expect(ValidationResult.repeated(repeated, of: password).text == text)
   }
 
-  @Test("only an ok is valid, and a pending check has its own text")
-  func results() {
+  @Test func `only an ok is valid, and a pending check has its own text`() {
     #expect(ValidationResult.ok(message: "yes").isValid)
     #expect(!ValidationResult.empty.isValid)
     #expect(!ValidationResult.validating.isValid)
@@ -57,8 +55,7 @@ struct SignUpTests {
     #expect(ValidationResult.validating.text == "validating …")
   }
 
-  @Test("a sign-up may begin when all three will do and none is under way")
-  func allowsSignUp() {
+  @Test func `a sign-up may begin when all three will do and none is under way`() {
     var state = SignUpState()
     #expect(!state.allowsSignUp)
     state.enter(username: "lovelace")
@@ -82,8 +79,7 @@ struct SignUpTests {
     #expect(!state.allowsSignUp)
   }
 
-  @Test("another first password judges the repetition anew")
-  func judgedAgain() {
+  @Test func `another first password judges the repetition anew`() {
     var state = SignUpState()
     state.enter(password: "engine")
     state.repeated = "engine"

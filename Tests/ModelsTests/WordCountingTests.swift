@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Chapter 14: the counts of the words in a text")
 struct WordCountingTests {
-  @Test("a word is a run of letters and digits, whatever their case; an apostrophe inside belongs to it")
-  func words() {
+  @Test func `a word is a run of letters and digits, whatever their case; an apostrophe inside belongs to it`() {
     let words = WordFrequencies("Don't! don’t, 'tis the 2nd 'DON'T' – rock 'n' roll, café CAFÉ")
     #expect(words.count(of: "don't") == 3)
     #expect(words.count(of: "tis") == 1)
@@ -15,15 +14,13 @@ struct WordCountingTests {
     #expect(words.different == 8)
   }
 
-  @Test("the most frequent come first, and of the same number the first in the alphabet")
-  func order() {
+  @Test func `the most frequent come first, and of the same number the first in the alphabet`() {
     let most = WordFrequencies("b a c b a d").mostFrequent(3)
     #expect(most.map(\.word) == ["a", "b", "c"])
     #expect(most.map(\.count) == [2, 2, 1])
   }
 
-  @Test("a long text is counted in ten parts, no word is cut, and all of it is counted once")
-  func parts() {
+  @Test func `a long text is counted in ten parts, no word is cut, and all of it is counted once`() {
     let states = Array(WordCounting(LongText.rabbitHole.text))
     #expect(states.count == 10)
     #expect(
@@ -35,14 +32,12 @@ struct WordCountingTests {
     #expect(states.last == .counted(WordFrequencies(LongText.rabbitHole.text)))
   }
 
-  @Test("a short text, and an empty one, is one part")
-  func short() {
+  @Test func `a short text, and an empty one, is one part`() {
     #expect(Array(WordCounting("to be")) == [.counted(WordFrequencies("to be"))])
     #expect(Array(WordCounting("")) == [.counted(WordFrequencies())])
   }
 
-  @Test("one long word is not cut, however long")
-  func longWord() {
+  @Test func `one long word is not cut, however long`() {
     let word = String(repeating: "a", count: 5000)
     #expect(Array(WordCounting(word)) == [.counted(WordFrequencies(word))])
     #expect(WordFrequencies(word).total == 1)

@@ -13,8 +13,7 @@ struct ChangeTests {
     #expect(try self.change("-b", "+c").applied(to: "a\r\nb\r\n") == "a\r\nc\r\n")
   }
 
-  @Test("lines that are nowhere, or in two places, are refused with the number of places")
-  func places() throws {
+  @Test func `lines that are nowhere, or in two places, are refused with the number of places`() throws {
     let change = try change("-b", "+c")
     #expect(throws: Change.Refusal.self) { try change.applied(to: "a\n") }
     do throws(Change.Refusal) {
@@ -25,13 +24,12 @@ struct ChangeTests {
     }
   }
 
-  @Test("text that changes nothing, or has a line without a sign, is no change", arguments: [["a"], [" a"], ["+a"]])
-  func none(_ lines: [String]) {
+  @Test(arguments: [["a"], [" a"], ["+a"]])
+  func `text that changes nothing, or has a line without a sign, is no change`(_ lines: [String]) {
     #expect(throws: Change.Refusal.self) { try Change("A.swift", ["```diff"] + lines + ["```"]) }
   }
 
-  @Test("changes belong to the command line below them, and a block states the outcome")
-  func trials() {
+  @Test func `changes belong to the command line below them, and a block states the outcome`() {
     let text = """
       <!-- change A.swift -->
       ```diff
@@ -54,8 +52,7 @@ struct ChangeTests {
     #expect(trials.first?.outcome.block == ["```text", "$ run", "```"])
   }
 
-  @Test("a change without a command line is reported, and so is an outcome without a change")
-  func alone() {
+  @Test func `a change without a command line is reported, and so is an outcome without a change`() {
     #expect(
       Trial.trials(in: MarkdownText("<!-- changed run -->\n\n<!-- change A.swift -->\n```diff\n-a\n```\n")).flaws == [
         Flaw(line: 1, "nothing is changed above this: write <!-- change FILE -->"),
@@ -63,8 +60,7 @@ struct ChangeTests {
       ])
   }
 
-  @Test("differences of the same part in several ways stand in columns")
-  func columns() {
+  @Test func `differences of the same part in several ways stand in columns`() {
     let text = ["Callback", "Rx"].map { way in
       "<!-- diff Chapters/1/\(way)+B.swift \"b\" Chapters/1/\(way).swift -->\n```diff\n-a\n+b\n```\n"
     }
@@ -74,8 +70,7 @@ struct ChangeTests {
     expect(page.html, has: "<code>Chapters/1/Rx.swift</code> → <code>Chapters/1/Rx+B.swift</code> · b")
   }
 
-  @Test("a page strikes out removed lines and highlights added ones")
-  func page() throws {
+  @Test func `a page strikes out removed lines and highlights added ones`() throws {
     let page = PagesTests.page("# A\n\n<!-- change A.swift -->\n```diff\n a\n-b\n+c\n```\n")
     #expect(page.flaws == [])
     let line = #"<span class="line" style="--indent: 1ch"><span class="indent">"#

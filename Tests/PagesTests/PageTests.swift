@@ -13,8 +13,7 @@ struct PageTests {
       })
   }
 
-  @Test("nothing in a text becomes markup: not in prose, code, tables, headings, links, or comments")
-  func injection() throws {
+  @Test func `nothing in a text becomes markup: not in prose, code, tables, headings, links, or comments`() throws {
     let bad = "<script>alert(\"1\")</script> & <b class='x'>"
     let page = page(
       """
@@ -46,8 +45,7 @@ struct PageTests {
     expect(page.html, lacks: "\u{1B}")
   }
 
-  @Test("ids are unique, and every link within the page leads to one of them")
-  func anchors() throws {
+  @Test func `ids are unique, and every link within the page leads to one of them`() throws {
     let outline = try Outline(page("# A\n## Run\n# B\n## Run\n### Deep\n\nSee [run](#run-1).").html)
     #expect(Set(outline.ids).count == outline.ids.count)
     #expect(Set(outline.ids).isSuperset(of: ["a", "run", "b", "run-1", "deep"]))
@@ -57,8 +55,7 @@ struct PageTests {
     }
   }
 
-  @Test("links lead to files from the place of the page, to headings in them, and to their lines")
-  func files() throws {
+  @Test func `links lead to files from the place of the page, to headings in them, and to their lines`() throws {
     let targets = ["LICENSE", "OTHER.md#there", "A%20B.md#w%C3%B6rter", "A.swift#L2", "A.swift#L1-L2"]
     let page = page(targets.map { "[a](\($0))" }.joined(separator: " ") + " <https://a.example>")
     #expect(page.flaws == [])
@@ -79,8 +76,7 @@ struct PageTests {
     prefix: "../", text: { $0 == "C/01/A.swift" ? "import A\n  let b = 1\n" : nil },
     anchors: { $0 == "C/01/A.swift" ? ["L1", "L2"] : nil })
 
-  @Test("a book has a page for each chapter, behind the first one, with its place in the contents")
-  func bookPages() {
+  @Test func `a book has a page for each chapter, behind the first one, with its place in the contents`() {
     let book = BookPages(Self.book, linkingTo: Self.targets)
     #expect(book.flaws == [])
     #expect(book.pages.map(\.name) == ["index.html", "1-one.html", "words.html", "files/C/01/A.swift.html"])
@@ -93,8 +89,7 @@ struct PageTests {
     expect(book.pages[3].html, has: ##"<span class="row" id="L2"><a class="line-number" href="#L2">2</a>"##)
   }
 
-  @Test("a book on one page has ids for the same headings of different documents")
-  func onePage() throws {
+  @Test func `a book on one page has ids for the same headings of different documents`() throws {
     let page = Page(Self.book, linkingTo: Self.targets)
     #expect(page.flaws == [])
     let ids = try Outline(page.html).ids
@@ -103,8 +98,7 @@ struct PageTests {
     expect(page.html, has: ##"<a href="#1-one.run">one</a>"##)
   }
 
-  @Test("answers are folded in, with listings in them, and a picture is a part of the page")
-  func details() {
+  @Test func `answers are folded in, with listings in them, and a picture is a part of the page`() {
     let text =
       "# A\n\n<details><summary>Answer</summary>\n\n<!-- listing A.swift -->\n```swift\nlet a = 1\n```\n\n</details>\n\n![b](b.svg) ![c](c.svg)"
     let page = PagesTests.page(
@@ -114,8 +108,7 @@ struct PageTests {
     expect(page.html, has: "<img src=\"data:image/svg+xml;base64,PHN2Zy8+\" alt=\"b\" /> c")
   }
 
-  @Test("the size of a document counts the lines of code that it shows again")
-  func size() {
+  @Test func `the size of a document counts the lines of code that it shows again`() {
     let text = """
       <!-- listing A.swift -->
       ```swift
@@ -135,7 +128,6 @@ struct PageTests {
   private static let leads = "a link leads to a heading (#…), a file of this folder, or https://, not to "
 
   @Test(
-    "a broken link is reported with its line",
     arguments: [
       ("a\n[b](#c)", Flaw(line: 2, "no heading here has the anchor #c")),
       ("[b](C.md)", Flaw(line: 1, "there is no file C.md to link to")),
@@ -146,14 +138,13 @@ struct PageTests {
       ("[b](c/../../OTHER.md)", Flaw(line: 1, "\(leads)c/../../OTHER.md")),
       ("[b](//a.example)", Flaw(line: 1, "\(leads)//a.example")),
     ])
-  func badLinks(_ text: String, _ flaw: Flaw) throws {
+  func `a broken link is reported with its line`(_ text: String, _ flaw: Flaw) throws {
     let page = page(text)
     #expect(page.flaws == [flaw])
     #expect(try Outline(page.html).targets == ["#page.text", "#page.contents"])
   }
 
   @Test(
-    "an invalid directive, or one without woven lines, is reported with its line",
     arguments: [
       ("a\n\n<!-- listing -->", Flaw(line: 3, "this is no directive: write \(Directive.forms)")),
       (
@@ -172,7 +163,7 @@ struct PageTests {
         Flaw(line: 8, "this is no row of a sequence diagram: run RECORD=1 swift test --filter BookTests")
       ),
     ])
-  func badDirectives(_ text: String, _ flaw: Flaw) {
+  func `an invalid directive, or one without woven lines, is reported with its line`(_ text: String, _ flaw: Flaw) {
     #expect(page(text).flaws == [flaw])
   }
 
@@ -189,8 +180,7 @@ struct PageTests {
     expect(preface, has: ##"<a rel="prev" href="#a">← A</a>"##)
   }
 
-  @Test("the page needs nothing from anywhere, and holds the browser to it")
-  func selfContained() throws {
+  @Test func `the page needs nothing from anywhere, and holds the browser to it`() throws {
     let html = page("# A\n\ntext").html
     #expect(html.prefix(32) == "<!DOCTYPE html>\n<html lang=\"en\">")
     expect(html, has: "content=\"default-src &#39;none&#39;; img-src data:; style-src &#39;unsafe-inline&#39;\"")
@@ -201,16 +191,14 @@ struct PageTests {
     expect(html, has: "@media print")
   }
 
-  @Test("lists keep their items and their first number")
-  func lists() {
+  @Test func `lists keep their items and their first number`() {
     let html = page("- a\n- b\n\ntext\n\n3. c\n4. d\n\ntext\n\n1. e").html
     expect(html, has: "<ul>\n<li>a</li>\n<li>b</li>\n</ul>")
     expect(html, has: "<ol start=\"3\">\n<li>c</li>\n<li>d</li>\n</ol>")
     expect(html, has: "<ol>\n<li>e</li>\n</ol>")
   }
 
-  @Test("a table has a labelled head, can be scrolled by keys, and aligns figures to the right")
-  func tables() {
+  @Test func `a table has a labelled head, can be scrolled by keys, and aligns figures to the right`() {
     let html = page("| | a | b |\n|---|--:|:-:|\n| c | 1 | d |").html
     expect(
       html,
@@ -223,8 +211,7 @@ struct PageTests {
         """)
   }
 
-  @Test("the link of a heading is labelled, and code can be scrolled by keys")
-  func forEars() {
+  @Test func `the link of a heading is labelled, and code can be scrolled by keys`() {
     let html = page("## Run *it*\n\n```sh\na\n```").html
     expect(
       html,
@@ -233,8 +220,7 @@ struct PageTests {
     expect(html, has: "<pre tabindex=\"0\"><code>a</code></pre>")
   }
 
-  @Test("a line of code is not cut: its rest hangs behind its own indentation, and its text stays as it is")
-  func lines() {
+  @Test func `a line of code is not cut: its rest hangs behind its own indentation, and its text stays as it is`() {
     let html = page("```swift\nif a {\n  // b\n\n    c()\n}\n```").html
     expect(
       html,
@@ -249,8 +235,7 @@ struct PageTests {
     expect(html, has: ".indent { white-space: pre; }")
   }
 
-  @Test("code is highlighted, and an output shows the typed input")
-  func code() {
+  @Test func `code is highlighted, and an output shows the typed input`() {
     let html = page(
       "<!-- listing A.swift \"b\" -->\n```swift\nlet b = \"<\"\n```\n\n<!-- output x -->\n```\n$ x\n1 < 2\n```"
     ).html

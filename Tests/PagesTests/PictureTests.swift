@@ -17,8 +17,7 @@ struct PictureTests {
     ```
     """
 
-  @Test("a marble diagram has a time line for each line, a marble for each element, a bar, a cross")
-  func marbles() throws {
+  @Test func `a marble diagram has a time line for each line, a marble for each element, a bar, a cross`() throws {
     let html = html(Self.marbles)
     let outline = try Outline(html)
     #expect(outline.count(of: "svg") == 1)
@@ -29,14 +28,12 @@ struct PictureTests {
     expect(html, lacks: "<pre")
   }
 
-  @Test("characters of two columns get room for two")
-  func wide() throws {
+  @Test func `characters of two columns get room for two`() throws {
     let marbles = html("<!-- marbles take -->\n```text\nsource  寿司寿司寿司\ntake(1)  a\n```")
     #expect(marbles.contains(/class="source" x="\d+" y="\d+" width="112"/))
   }
 
-  @Test("a picture has a title and a description, each with an id of its own")
-  func described() throws {
+  @Test func `a picture has a title and a description, each with an id of its own`() throws {
     let html = html(Self.marbles + "\n\n" + Self.marbles)
     let outline = try Outline(html)
     #expect(Set(outline.ids).count == outline.ids.count)
@@ -82,8 +79,7 @@ struct PictureTests {
     expect(html, lacks: "<pre")
   }
 
-  @Test("the diagrams of several ways stand below each other in one picture")
-  func severalWays() throws {
+  @Test func `the diagrams of several ways stand below each other in one picture`() throws {
     let way = ["a   b", "├──▶┃"]
     let one = try Picture.sequence(["tap up", "", "callback"] + way)
     let two = try Picture.sequence(["tap up", "", "callback"] + way + ["", "rx"] + way)

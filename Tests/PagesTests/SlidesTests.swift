@@ -10,8 +10,7 @@ struct SlidesTests {
     Slides([BookDocument(MarkdownDocument(text))], linkingTo: LinkTargets { _ in nil })
   }
 
-  @Test("a slide begins with each heading and each rule; a rule above a heading begins none of its own")
-  func beginnings() {
+  @Test func `a slide begins with each heading and each rule; a rule above a heading begins none of its own`() {
     #expect(slides("# A\n\n## B\n\n---\n\n## C\n\n---\n\n- d").count == 4)
     #expect(slides("---\n\n- a").count == 1)
   }
@@ -24,16 +23,14 @@ struct SlidesTests {
     #expect(try Outline(html).count(of: "aside") == 1)
   }
 
-  @Test("a second listing gets a slide of its own under the same heading, whose anchor stands once")
-  func second() throws {
+  @Test func `a second listing gets a slide of its own under the same heading, whose anchor stands once`() throws {
     let slides = slides("## A\n\nFirst.\n\n```sh\na\n```\n\nThen.\n\n```sh\nb\n```\n")
     #expect(slides.count == 2)
     expect(slides.html, has: "<p class=\"again\">A</p>")
     #expect(try Outline(slides.html).ids.filter { $0 == "a" } == ["a"])
   }
 
-  @Test("a heading of a lower level stands with its text, under the heading that it belongs to")
-  func lower() {
+  @Test func `a heading of a lower level stands with its text, under the heading that it belongs to`() {
     let slides = slides("## A\n\n- one\n\n#### B\n\n```sh\nb\n```\n\n## C\n\n#### D\n\n- two\n")
     #expect(slides.count == 3)
     expect(slides.html, has: "<p class=\"again\">A</p>\n<h4")
@@ -41,9 +38,8 @@ struct SlidesTests {
   }
 
   @Test(
-    "nothing of a slide is styled by a name that a piece of code has",
     arguments: HighlightedSource.Kind.allCases.filter { $0 != .plain })
-  func names(_ kind: HighlightedSource.Kind) throws {
+  func `nothing of a slide is styled by a name that a piece of code has`(_ kind: HighlightedSource.Kind) throws {
     let code = Slides(
       [BookDocument(MarkdownDocument("```swift\nlet a = 1\n```\n"))], linkingTo: LinkTargets { _ in nil }
     ).html
@@ -53,8 +49,7 @@ struct SlidesTests {
     #expect(!styles[1].contains(".\(kind) "))
   }
 
-  @Test("the text on a way becomes a note, and the listings stand in columns")
-  func ways() {
+  @Test func `the text on a way becomes a note, and the listings stand in columns`() {
     let code = "```swift\nlet a = 1\n```\n\n"
     let html = slides(
       "## A\n\n**Callback.** Ask.\n\n<!-- listing Chapters/0-A/Callback.swift -->\n\(code)"
@@ -64,8 +59,7 @@ struct SlidesTests {
     expect(html, has: "Notes\"><p><strong>Callback.</strong> Ask.</p>\n<p><strong>Rx.</strong> Bind.</p>")
   }
 
-  @Test("slides are one well-formed file; their script is their own, and nothing is fetched")
-  func selfContained() throws {
+  @Test func `slides are one well-formed file; their script is their own, and nothing is fetched`() throws {
     let html = slides("# A <script> \n\ntext\n").html
     let outline = try Outline(html)
     #expect(outline.count(of: "script") == 1)
@@ -74,8 +68,7 @@ struct SlidesTests {
     expect(html, has: "<p class=\"place\">1 / 1</p>")
   }
 
-  @Test("errors in the text are reported")
-  func flaws() {
+  @Test func `errors in the text are reported`() {
     #expect(slides("# A\n\n[b](#c)").flaws == [Flaw(line: 3, "no heading here has the anchor #c")])
   }
 }

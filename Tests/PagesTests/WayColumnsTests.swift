@@ -27,8 +27,7 @@ struct WayColumnsTests {
     #expect(try columns(listing("Callback+Tens.swift") + listing("Rx+Tens.swift")) == [2])
   }
 
-  @Test("the text on a way stands above its listing")
-  func leads() throws {
+  @Test func `the text on a way stands above its listing`() throws {
     let text =
       "Look.\n\n**Callback.** It asks.\n\nMore of it.\n\n" + listing("Callback.swift") + "**Delegate.** It is told.\n\n"
       + listing("Delegate.swift")

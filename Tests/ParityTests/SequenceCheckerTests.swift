@@ -2,22 +2,19 @@ import Parity
 import Testing
 
 @Suite("Parity, without a screen") @MainActor struct SequenceCheckerTests {
-  @Test("each sequence of the alphabet is tried, and shorter ones on the way")
-  func everySequence() throws {
+  @Test func `each sequence of the alphabet is tried, and shorter ones on the way`() throws {
     let tried = try checker(limit: 100).checkAll(depth: 3)
     #expect(tried?.sequences == 2 * 2 * 2)
     #expect(tried?.inputs == 2 + 4 + 8)
   }
 
-  @Test("an input is tried only where it is possible")
-  func possibleInputs() throws {
+  @Test func `an input is tried only where it is possible`() throws {
     // Nothing can be taken from an empty counter.
     let tried = try checker(["add", "take"], limit: 100).checkAll(depth: 2)
     #expect(tried?.sequences == 2)
   }
 
-  @Test("a difference comes with the shortest sequence that shows it")
-  func shortest() {
+  @Test func `a difference comes with the shortest sequence that shows it`() {
     let found = #expect(throws: SequenceChecker<TwoCounters>.Failure.self) {
       var random = SystemRandomNumberGenerator()
       _ = try checker(limit: 3).checkRandomly(count: 100, length: 40, using: &random)
@@ -26,8 +23,7 @@ import Testing
     #expect(found?.finding == Different(right: 4, wrong: 3))
   }
 
-  @Test("inputs are shortened where a shorter form shows the same")
-  func shorterInputs() {
+  @Test func `inputs are shortened where a shorter form shows the same`() {
     let checker = SequenceChecker(alphabet: ["add twice"], shorter: { $0 == "add twice" ? ["add"] : [] }) {
       () throws(Different) in TwoCounters(limit: 0)
     }
@@ -35,8 +31,7 @@ import Testing
     #expect(found.inputs == ["add"])
   }
 
-  @Test("no sequence begins after the caller has said stop")
-  func goesOn() throws {
+  @Test func `no sequence begins after the caller has said stop`() throws {
     var left = 3
     let tried = try checker(limit: 100).checkAll(depth: 5) {
       left -= 1
@@ -51,8 +46,7 @@ import Testing
 }
 
 @Suite("Lifetimes, without a screen") @MainActor struct LifetimeTests {
-  @Test("an object's references survive it only if another object holds them")
-  func survivors() {
+  @Test func `an object's references survive it only if another object holds them`() {
     let kept = Node()
     var root: Node? = Node(next: Node(next: kept))
     let survivors = Survivors(of: root, besides: Reachability())
@@ -60,8 +54,7 @@ import Testing
     #expect(survivors.objects.map(ObjectIdentifier.init) == [ObjectIdentifier(kept)])
   }
 
-  @Test("a count that grows each time accumulates; one that grows once does not")
-  func accumulation() {
+  @Test func `a count that grows each time accumulates; one that grows once does not`() {
     var round = 0
     let counts = Accumulation.counts {
       round += 1
@@ -70,8 +63,7 @@ import Testing
     #expect(counts == ["observers": [2, 4, 6, 8, 10], "timers": [0, 1, 2, 3, 4]])
   }
 
-  @Test("a cycle grows on the heap, an object that goes does not")
-  func heap() {
+  @Test func `a cycle grows on the heap, an object that goes does not`() {
     #expect(HeapGrowth.bytesPerRound { _ = Node() } == 0)
     // Large, because other tests use the heap at the same time.
     let leaked = HeapGrowth.bytesPerRound {

@@ -6,8 +6,7 @@ import Testing
 struct FileChangesTests {
   private let folder = TemporaryFolder()
 
-  @Test("a file saved before the wait is noticed, whether written or replaced")
-  func saved() throws {
+  @Test func `a file saved before the wait is noticed, whether written or replaced`() throws {
     let file = try folder.write("a/1.swift", "1")
     let changes = try FileChanges(of: [file])
     try folder.write("a/1.swift", "2")
@@ -17,16 +16,15 @@ struct FileChangesTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "3")
   }
 
-  @Test("of two files each is watched, wherever it is", arguments: ["a/1.swift", "b/2.swift"])
-  func two(_ path: String) throws {
+  @Test(arguments: ["a/1.swift", "b/2.swift"])
+  func `of two files each is watched, wherever it is`(_ path: String) throws {
     let files = try ["a/1.swift", "b/2.swift"].map { try folder.write($0, "1") }
     let changes = try FileChanges(of: files)
     try folder.write(path, "2")
     #expect(comesToAnEnd { changes.wait() })
   }
 
-  @Test("a folder that is not there cannot be watched")
-  func noFolder() {
+  @Test func `a folder that is not there cannot be watched`() {
     let error = #expect(throws: FileChanges.Failure.self) {
       try FileChanges(of: [URL(fileURLWithPath: "/nowhere/a.swift")])
     }

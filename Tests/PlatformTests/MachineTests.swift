@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The machine and its terminals")
 struct MachineTests {
-  @Test("a machine is described by its processors and its system")
-  func machine() throws {
+  @Test func `a machine is described by its processors and its system`() throws {
     let match = try #require(Machine.description.wholeMatch(of: /(\d+) × (.+), (Linux|macOS)/))
     #expect(Int(match.1) == ProcessInfo.processInfo.activeProcessorCount)
   }
@@ -28,8 +27,7 @@ struct MachineTests {
     #expect(key == 0x19)
   }
 
-  @Test("EUC-JP is read, and invalid bytes are refused")
-  func eucJP() throws {
+  @Test func `EUC-JP is read, and invalid bytes are refused`() throws {
     // A small installation may have no table.
     guard let converter = EUCJPConverter() else { return }
     #expect(converter.text([0xC6, 0xFC, 0xCB, 0xDC]) == "日本")

@@ -19,8 +19,7 @@ struct ProcessTests {
     return status
   }
 
-  @Test("the exit status is reported, and stays available to another waiter")
-  func exited() throws {
+  @Test func `the exit status is reported, and stays available to another waiter`() throws {
     let process = try shell("exit 3")
     for _ in 0..<2 {
       let end = try #require(waitForEnd(ofChild: process))
@@ -30,15 +29,13 @@ struct ProcessTests {
     #expect(reap(process) == 3 << 8)
   }
 
-  @Test("where the status has been taken already, there is no end to wait for")
-  func reaped() throws {
+  @Test func `where the status has been taken already, there is no end to wait for`() throws {
     let process = try shell("exit 0")
     reap(process)
     #expect(waitForEnd(ofChild: process) == nil)
   }
 
-  @Test("a program leads a process group if it is to, and else belongs to that of this one")
-  func group() throws {
+  @Test func `a program leads a process group if it is to, and else belongs to that of this one`() throws {
     for isGroupLeader in [false, true] {
       let process = try shell("exec sleep 1000", isGroupLeader: isGroupLeader)
       #expect(getpgid(process) == (isGroupLeader ? process : getpgrp()))
@@ -47,8 +44,7 @@ struct ProcessTests {
     }
   }
 
-  @Test("a signal that this process ignores ends a program that has it reset, and no other")
-  func signals() async {
+  @Test func `a signal that this process ignores ends a program that has it reset, and no other`() async {
     await #expect(processExitsWith: .success) {
       signal(SIGUSR1, SIG_IGN)
       var statuses: [Int32] = []
@@ -60,20 +56,17 @@ struct ProcessTests {
     }
   }
 
-  @Test("a program that is not there cannot be started")
-  func noProgram() {
+  @Test func `a program that is not there cannot be started`() {
     #expect(throws: POSIXError(.ENOENT)) { try spawn(["/nowhere"], resetting: []) }
   }
 
-  @Test("the peak of the children's memory is in bytes")
-  func peak() throws {
+  @Test func `the peak of the children's memory is in bytes`() throws {
     reap(try shell("exit 0"))
     // A shell takes more than 100 kB, and whatever the tests have run less than 1 TB.
     #expect((100_000..<1_000_000_000_000).contains(peakMemoryOfChildren()))
   }
 
-  @Test("a process without core files has a limit of 0 for them")
-  func coreFiles() async {
+  @Test func `a process without core files has a limit of 0 for them`() async {
     await #expect(processExitsWith: .success) {
       disableCoreFiles()
       let pipe = Pipe()

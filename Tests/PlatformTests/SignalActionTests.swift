@@ -5,8 +5,7 @@ import Testing
 /// Each in a process of its own, which no other test's signals reach.
 @Suite("The action of a signal")
 struct SignalActionTests {
-  @Test("each installed action is read back: a handler, ignoring, the default")
-  func found() async {
+  @Test func `each installed action is read back: a handler, ignoring, the default`() async {
     await #expect(processExitsWith: .success) {
       let handler: SignalHandler = { _ in }
       for installed in [handler, SIG_IGN, SIG_DFL] {
@@ -19,8 +18,7 @@ struct SignalActionTests {
     }
   }
 
-  @Test("a handler gets the number of the signal, and an informed one the information about it")
-  func number() async {
+  @Test func `a handler gets the number of the signal, and an informed one the information about it`() async {
     await #expect(processExitsWith: .exitCode(Int32(SIGUSR1))) {
       var action = sigaction({ _exit($0) }, flags: 0)
       sigaction(SIGUSR1, &action, nil)
@@ -34,8 +32,7 @@ struct SignalActionTests {
     }
   }
 
-  @Test("a signal of a crash that a process sends may have been sent")
-  func sent() async {
+  @Test func `a signal of a crash that a process sends may have been sent`() async {
     await #expect(processExitsWith: .exitCode(3)) {
       let handler: InformedSignalHandler = { _, information, _ in
         _exit(information?.pointee.mayHaveBeenSent == true ? 3 : 4)

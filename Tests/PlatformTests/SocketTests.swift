@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Sockets of the system")
 struct SocketTests {
-  @Test("sending to a closed side is an error, and does not end the process")
-  func brokenPipe() async {
+  @Test func `sending to a closed side is an error, and does not end the process`() async {
     await #expect(processExitsWith: .success) {
       signal(SIGPIPE, SIG_DFL)
       let (sender, receiver) = try pair()

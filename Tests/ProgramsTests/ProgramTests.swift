@@ -20,8 +20,7 @@ struct ProgramTests {
     return stat.split(separator: ")").last?.hasPrefix(" Z") == false
   }
 
-  @Test("it gets arguments, environment and folder, and nothing on its standard input")
-  func start() throws {
+  @Test func `it gets arguments, environment and folder, and nothing on its standard input`() throws {
     let program = shell(
       "echo \"$1 $WORD $PWD\"; cat; exit 3", environment: ["WORD": "word"], in: URL(fileURLWithPath: "/usr"))
     let run = try program.run(.kept, limit: ages)
@@ -31,8 +30,7 @@ struct ProgramTests {
     #expect(run.shellStatus == 3)
   }
 
-  @Test("its output is captured apart or in order, in any amount")
-  func output() throws {
+  @Test func `its output is captured apart or in order, in any amount`() throws {
     let program = shell("echo 1; echo 2 >&2; echo 3")
     let apart = try program.run(.keptApart, limit: ages)
     #expect([apart.output, apart.complaint] == ["1\n3\n", "2\n"])
@@ -43,16 +41,14 @@ struct ProgramTests {
     #expect(much.output.utf8.count == 1_000_000)
   }
 
-  @Test("the signal that ended it is reported")
-  func signal() throws {
+  @Test func `the signal that ended it is reported`() throws {
     let run = try shell("kill -s KILL $$").run(.kept, limit: ages)
     #expect(run.isSignal)
     #expect(run.status == 9)
     #expect(run.shellStatus == 137)
   }
 
-  @Test("the output so far can be read while it runs")
-  func soFar() throws {
+  @Test func `the output so far can be read while it runs`() throws {
     var texts: [String] = []
     #expect(throws: Program.Failure.endless) {
       try shell("echo 1; exec sleep 1000").run(.kept, limit: ages) { text in
@@ -63,28 +59,24 @@ struct ProgramTests {
     #expect(texts.suffix(2) == ["1\n", "1\n"])
   }
 
-  @Test("one that cannot be started is reported")
-  func noProgram() {
+  @Test func `one that cannot be started is reported`() {
     #expect(throws: Program.Failure.self) { try Program(URL(fileURLWithPath: "/nowhere")).run(.kept, limit: ages) }
   }
 
-  @Test("one that does not end is ended, also if it does not listen to a request")
-  func endless() throws {
+  @Test func `one that does not end is ended, also if it does not listen to a request`() throws {
     let file = NumberFile()
     let program = shell("trap '' INT TERM; echo $$ >\"$FILE\"; sleep 1000 & wait", environment: file.environment)
     #expect(throws: Program.Failure.endless) { try program.run(.kept, limit: .seconds(8)) }
     #expect(hasEnded(try file.number()))
   }
 
-  @Test("child processes that it leaves behind cause no delay, and are ended")
-  func leftBehind() throws {
+  @Test func `child processes that it leaves behind cause no delay, and are ended`() throws {
     let run = try shell("sleep 1000 & echo $!; exit 4").run(.kept, limit: ages)
     #expect(run.status == 4)
     #expect(hasEnded(try #require(Int32(run.output.dropLast()))))
   }
 
-  @Test("a process that left its group is not ended, and not waited for")
-  func outOfReach() throws {
+  @Test func `a process that left its group is not ended, and not waited for`() throws {
     let file = NumberFile()
     // With job control, bash gives each job a group of its own.
     let program = Program(
@@ -98,14 +90,12 @@ struct ProgramTests {
     kill(number, SIGKILL)
   }
 
-  @Test("a file that it reopens, as echo to /dev/stderr does, keeps its contents")
-  func reopened() throws {
+  @Test func `a file that it reopens, as echo to /dev/stderr does, keeps its contents`() throws {
     let run = try shell("echo 1; echo 2 >>/dev/stdout; echo 3").run(.kept, limit: ages)
     #expect(run.output == "1\n2\n3\n")
   }
 
-  @Test("two hundred of them, one after another, leave no file open")
-  func files() async {
+  @Test func `two hundred of them, one after another, leave no file open`() async {
     // In a process of its own, where no other test opens files.
     await #expect(processExitsWith: .success) {
       for _ in 0..<200 {
@@ -117,16 +107,14 @@ struct ProgramTests {
     }
   }
 
-  @Test("a signal whose handler finishes too late has its usual effect")
-  func lateHandler() async {
+  @Test func `a signal whose handler finishes too late has its usual effect`() async {
     await #expect(processExitsWith: .signal(SIGTERM)) {
       _ = try Program(URL(fileURLWithPath: "/bin/echo")).run(.kept, limit: .seconds(600))
       Interruption.note(SIGTERM)
     }
   }
 
-  @Test("a missing folder for temporary files is reported with the reason")
-  func noFolder() async {
+  @Test func `a missing folder for temporary files is reported with the reason`() async {
     await #expect(processExitsWith: .success) {
       setenv("TMPDIR", "/nowhere", 1)
       #expect(throws: Program.Failure.noRoom("No such file or directory")) {

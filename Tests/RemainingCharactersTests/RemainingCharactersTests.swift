@@ -5,8 +5,8 @@ import Testing
 
 @Suite("02 RemainingCharacters")
 struct RemainingCharactersTests {
-  @Test("the labels are right before any typing", arguments: Pattern.allCases)
-  func firstFrame(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `the labels are right before any typing`(_ way: Pattern) async throws {
     try await play(
       """
       expect name-remaining "10 characters left"
@@ -15,8 +15,8 @@ struct RemainingCharactersTests {
       """, on: RemainingCharactersChapter.self, way)
   }
 
-  @Test("each character counts, in singular, plural and over the limit", arguments: Pattern.allCases)
-  func wording(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `each character counts, in singular, plural and over the limit`(_ way: Pattern) async throws {
     try await play(
       """
       type name "12345678"
@@ -37,8 +37,8 @@ struct RemainingCharactersTests {
       """, on: RemainingCharactersChapter.self, way)
   }
 
-  @Test("a character is what a reader calls one, however it was typed", arguments: Pattern.allCases)
-  func graphemes(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a character is what a reader calls one, however it was typed`(_ way: Pattern) async throws {
     try await play(
       """
       type name "👨‍👩‍👧"
@@ -54,8 +54,8 @@ struct RemainingCharactersTests {
       """, on: RemainingCharactersChapter.self, way)
   }
 
-  @Test("both must be within their limits and neither empty to be saved", arguments: Pattern.allCases)
-  func save(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `both must be within their limits and neither empty to be saved`(_ way: Pattern) async throws {
     try await play(
       """
       type name "Ada"
@@ -71,8 +71,8 @@ struct RemainingCharactersTests {
       """, on: RemainingCharactersChapter.self, way)
   }
 
-  @Test("focus and the return key change no label", arguments: Pattern.allCases)
-  func focus(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `focus and the return key change no label`(_ way: Pattern) async throws {
     try await play(
       """
       focus name
@@ -86,18 +86,15 @@ struct RemainingCharactersTests {
       """, on: RemainingCharactersChapter.self, way)
   }
 
-  @Test("the four ways are the same after every sequence of four inputs")
-  func parity() throws {
+  @Test func `the four ways are the same after every sequence of four inputs`() throws {
     try RemainingCharactersChapter.checkParity(depth: 4, random: 100)
   }
 
-  @Test("nothing outlives its controller")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller`() throws {
     #expect(try RemainingCharactersChapter.lifetimeFaults() == [])
   }
 
-  @Test("only in the Rx way is there an action for the return key, without one of the screen")
-  func returnKey() throws {
+  @Test func `only in the Rx way is there an action for the return key, without one of the screen`() throws {
     var lines: [String] = []
     try ReturnKey.experiment.run { lines.append($0) }
     #expect(

@@ -17,8 +17,7 @@ struct RequestsTests {
     try await play(script, on: RequestsChapter.self)
   }
 
-  @Test("signing in, the profile and the avatar come one after another, and are shown at the end")
-  func chain() async throws {
+  @Test func `signing in, the profile and the avatar come one after another, and are shown at the end`() async throws {
     let script = """
       tap load-profile
       expect state "Signing in …"
@@ -36,8 +35,7 @@ struct RequestsTests {
     try await playAll(script)
   }
 
-  @Test("quick taps, before anything else can happen, begin one load; a cancel among them ends it")
-  func quickTaps() throws {
+  @Test func `quick taps, before anything else can happen, begin one load; a cancel among them ends it`() throws {
     for way in ways {
       let pane = try pane(after: "", way)
       pane.screen.loadProfile.tap()
@@ -54,16 +52,14 @@ struct RequestsTests {
     }
   }
 
-  @Test("each request is made once, with what the one before has brought")
-  func requests() throws {
+  @Test func `each request is made once, with what the one before has brought`() throws {
     for way in ways {
       #expect(try paths(after: "tap load-profile\nwait 60s", way) == ["/token", "/profile", "/avatars/ada"])
       #expect(try paths(after: "tap load-both\nwait 60s", way) == ["/token", "/profile", "/feed"])
     }
   }
 
-  @Test("profile and feed are asked for at once and shown together, whichever comes first")
-  func both() async throws {
+  @Test func `profile and feed are asked for at once and shown together, whichever comes first`() async throws {
     for (first, second) in [(2, 3), (3, 2)] {
       try await playAll(
         """
@@ -135,8 +131,7 @@ struct RequestsTests {
     }
   }
 
-  @Test("with retry, a failure that may pass is retried after 1, 2 and 4 seconds, and no more")
-  func retries() async throws {
+  @Test func `with retry, a failure that may pass is retried after 1, 2 and 4 seconds, and no more`() async throws {
     try await playAll(
       """
       toggle retry
@@ -170,8 +165,7 @@ struct RequestsTests {
     for way in ways { #expect(try paths(after: script + "wait 60s", way) == ["/token", "/profile", "/feed", "/feed"]) }
   }
 
-  @Test("the failure of one of two requests cancels the other")
-  func firstTrouble() async throws {
+  @Test func `the failure of one of two requests cancels the other`() async throws {
     for (failing, way) in [2, 3].flatMap({ failing in ways.map { (failing, $0) } }) {
       let pane = try pane(after: "tap load-both\nevent answer 1 200\nevent answer \(failing) 404", way)
       #expect(pane.screen.state.text == "Failed: status 404")
@@ -179,8 +173,7 @@ struct RequestsTests {
     }
   }
 
-  @Test("a request may take 5 seconds, and the whole 12, retries and pauses included")
-  func limits() async throws {
+  @Test func `a request may take 5 seconds, and the whole 12, retries and pauses included`() async throws {
     try await playAll(
       """
       event service off
@@ -220,8 +213,7 @@ struct RequestsTests {
     }
   }
 
-  @Test("an answer to a request that was cancelled changes nothing")
-  func lateAnswer() async throws {
+  @Test func `an answer to a request that was cancelled changes nothing`() async throws {
     try await playAll(
       """
       event service off
@@ -237,8 +229,8 @@ struct RequestsTests {
       """)
   }
 
-  @Test("no request outlives its screen, and no pause before the next one", arguments: ["load-profile", "load-both"])
-  func close(_ load: String) throws {
+  @Test(arguments: ["load-profile", "load-both"])
+  func `no request outlives its screen, and no pause before the next one`(_ load: String) throws {
     for way in ways {
       let moments = (0...2).map { "tap \(load)\nwait \($0 * 1000 + 500)ms" }
       for script in moments + ["toggle retry\ntap \(load)\nevent answer 1 503"] {
@@ -250,7 +242,6 @@ struct RequestsTests {
   }
 
   @Test(
-    "arguments that make no sense are reported",
     arguments: [
       ("answer 1 200", "first, last, or the number of a request, of which there were 0"),
       ("answer first 99", "a status from 200 to 599, bad-json or cut"), ("limit first -1", "a whole number of seconds"),
@@ -260,21 +251,19 @@ struct RequestsTests {
         "one of bad-answer, connection-lost, no-network, no-such-host, refused, timeout, tls, too-large"
       ),
     ])
-  func badEvents(_ event: String, _ expected: String) async throws {
+  func `arguments that make no sense are reported`(_ event: String, _ expected: String) async throws {
     let error = await #expect(throws: PaneError.self) {
       try await play("event \(event)", on: RequestsChapter.self, .callback)
     }
     #expect(error?.description == "expected \(expected)")
   }
 
-  @Test("the five ways are the same after every sequence of inputs")
-  func parity() throws {
+  @Test func `the five ways are the same after every sequence of inputs`() throws {
     try OneAfterAnother.checkParity(depth: 3, random: 60)
     try RequestsChapter.checkParity(depth: 2, random: 120)
   }
 
-  @Test("nothing outlives its controller, whenever the screen goes")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller, whenever the screen goes`() throws {
     for script in lives {
       let checker = try LifetimeChecker(RequestsChapter.self, after: Script(parsing: script, name: "life").inputs)
       // Not async: a task that is cancelled with its screen ends in the next turn of the main queue, and uses memory
@@ -301,9 +290,8 @@ struct RequestsTests {
   }
 
   @Test(
-    "the pyramid shows the same as long as nothing takes too long",
     arguments: ["200", "404", "bad-json", "cut"])
-  func pyramid(_ answer: String) throws {
+  func `the pyramid shows the same as long as nothing takes too long`(_ answer: String) throws {
     for count in 0..<3 {
       let good = (0..<count).map { Input.event("answer", ["\($0 + 1)", "200"]) }
       let inputs = [.tap("load-profile")] + good + [.event("answer", ["\(count + 1)", answer]), .tap("cancel")]
@@ -346,8 +334,8 @@ struct RequestsTests {
     return .data(body, type: "application/octet-stream", status: status)
   }
 
-  @Test("a load and two at once come through over real connections", .timeLimit(.minutes(15)))
-  func loopback() async throws {
+  @Test(.timeLimit(.minutes(15)))
+  func `a load and two at once come through over real connections`() async throws {
     let server = try LoopbackServer { Self.response(to: $0) }
     for way in RequestsChapter.ways {
       let live = open(server, way)
@@ -361,8 +349,8 @@ struct RequestsTests {
     }
   }
 
-  @Test("a cancelled load waits for nothing, though a real server never answers", .timeLimit(.minutes(15)))
-  func cancelLoopback() async throws {
+  @Test(.timeLimit(.minutes(15)))
+  func `a cancelled load waits for nothing, though a real server never answers`() async throws {
     let gate = Gate()
     let server = try LoopbackServer { Self.response(to: $0).after(gate) }
     for way in RequestsChapter.ways {

@@ -7,8 +7,7 @@ import Testing
   private let log = Log()
   private let disposeBag = DisposeBag()
 
-  @Test("it works on one input at a time: a second one is refused until the first is done")
-  func oneAtATime() {
+  @Test func `it works on one input at a time: a second one is refused until the first is done`() {
     let answers = PublishSubject<String>()
     let load = Action<Void, String> { answers.take(1) }
     load.executing.subscribe { log.note("executing \($0)") }.disposed(by: disposeBag)
@@ -25,8 +24,7 @@ import Testing
       ])
   }
 
-  @Test("it refuses input while enabledIf is false, and for good once enabledIf fails")
-  func enabledIf() {
+  @Test func `it refuses input while enabledIf is false, and for good once enabledIf fails`() {
     let isAllowed = BehaviorSubject(value: false)
     let load = Action<Int, Int>(enabledIf: isAllowed) { .just($0) }
     load.elements.subscribe { log.note("\($0)") }.disposed(by: disposeBag)
@@ -39,8 +37,7 @@ import Testing
     #expect(log.lines == ["next(notEnabled)", "next(2)", "next(notEnabled)"])
   }
 
-  @Test("execute returns the work of its input, also for a late subscriber")
-  func execute() {
+  @Test func `execute returns the work of its input, also for a late subscriber`() {
     let load = Action<Int, Int> { .of($0, $0 + 1) }
     load.executionObservables.subscribe(onNext: { [log] _ in log.note("begun") }).disposed(by: disposeBag)
     #expect(events(of: load.execute(1)) == ["next(1)", "next(2)", "completed"])
@@ -49,8 +46,7 @@ import Testing
     #expect(log.lines == ["begun"])
   }
 
-  @Test("work that ends at once may begin the next; neither is disposed early")
-  func again() {
+  @Test func `work that ends at once may begin the next; neither is disposed early`() {
     let answers = PublishSubject<Int>()
     let load = Action<Int, Int> { $0 == 1 ? .just(1) : answers }
     load.executing.filter { !$0 }.skip(1).take(1).subscribe(onNext: { _ in load.inputs.onNext(2) })
@@ -61,8 +57,7 @@ import Testing
     #expect(log.lines == ["next(1)", "next(5)"])
   }
 
-  @Test("its work does not retain the action, and ends with it")
-  func lifetime() {
+  @Test func `its work does not retain the action, and ends with it`() {
     let answers = PublishSubject<Int>()
     var load: Action<Int, Int>? = Action { _ in answers }
     weak let seen = load
@@ -73,8 +68,7 @@ import Testing
     #expect(!answers.hasObservers)
   }
 
-  @Test("executing starts with false, once, for each subscriber; a further startWith(false) is one too many")
-  func startsWithFalse() {
+  @Test func `executing starts with false, once, for each subscriber; a further startWith(false) is one too many`() {
     let load = Action<Void, Int> { .never() }
     load.executing.subscribe { log.note("\($0)") }.disposed(by: disposeBag)
     load.executing.startWith(false).subscribe { log.note("started \($0)") }.disposed(by: disposeBag)
@@ -87,8 +81,7 @@ import Testing
       ])
   }
 
-  @Test("inputs take no error and no completion to heart")
-  func inputsGoOn() {
+  @Test func `inputs take no error and no completion to heart`() {
     let load = Action<Int, Int> { .just($0) }
     load.elements.subscribe { log.note("\($0)") }.disposed(by: disposeBag)
     load.inputs.onError(Planned())
@@ -98,8 +91,7 @@ import Testing
     #expect(log.lines == ["next(1)", "next(2)"])
   }
 
-  @Test("a refused execute fails with its own error, and no work runs")
-  func refused() {
+  @Test func `a refused execute fails with its own error, and no work runs`() {
     let load = Action<Int, Int>(enabledIf: .just(false)) { number in
       log.note("working")
       return .just(number)
@@ -127,8 +119,7 @@ import Testing
       ])
   }
 
-  @Test("work may be a single, a maybe or a completable")
-  func otherWork() {
+  @Test func `work may be a single, a maybe or a completable`() {
     let single = Action<Int, Int> { number in Single.just(number + 1) }
     #expect(events(of: single.execute(1)) == ["next(2)", "completed"])
     let maybe = Action<Int, Int> { _ in Maybe.empty() }
@@ -140,8 +131,7 @@ import Testing
     #expect(events(of: completable.execute(1)) == ["completed"])
   }
 
-  @Test("a completable action emits an element for each completion, and none for a failure")
-  func completions() {
+  @Test func `a completable action emits an element for each completion, and none for a failure`() {
     let save = CompletableAction<Int> { $0 == 0 ? Completable.error(Planned()) : Completable.empty() }
     save.completions.subscribe { log.note("\($0)") }.disposed(by: disposeBag)
     save.errors.subscribe { log.note("\($0)") }.disposed(by: disposeBag)
@@ -150,8 +140,7 @@ import Testing
       log.lines == ["next(())", "next(underlyingError(RxCommunityTests.Planned()))", "next(())"])
   }
 
-  @Test("a sequence is bound to an action, as it is or transformed; its end is none of the action's")
-  func bind() {
+  @Test func `a sequence is bound to an action, as it is or transformed; its end is none of the action's`() {
     let load = Action<Int, String> { .just("got \($0)") }
     load.elements.subscribe { log.note("\($0)") }.disposed(by: disposeBag)
     Observable.of(1, 2).bind(to: load).disposed(by: disposeBag)

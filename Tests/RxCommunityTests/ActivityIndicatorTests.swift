@@ -6,8 +6,7 @@ import World
 
 @Suite("ActivityIndicator") @MainActor
 struct ActivityIndicatorTests {
-  @Test("it is active while at least one tracked sequence has not ended, whether by an event or by disposal")
-  func counts() {
+  @Test func `it is active while at least one tracked sequence has not ended, whether by an event or by disposal`() {
     let world = VirtualWorld()
     World.$current.withValue(world) {
       let indicator = ActivityIndicator()
@@ -29,8 +28,7 @@ struct ActivityIndicatorTests {
     }
   }
 
-  @Test("tracking changes nothing about the elements, and counts from the subscription, not before")
-  func elements() {
+  @Test func `tracking changes nothing about the elements, and counts from the subscription, not before`() {
     let world = VirtualWorld()
     World.$current.withValue(world) {
       let indicator = ActivityIndicator()

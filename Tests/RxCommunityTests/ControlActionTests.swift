@@ -14,8 +14,7 @@ import Testing
 
   private let log = Log()
 
-  @Test("a button with an action does it when it is tapped, and is enabled as the action is")
-  func action() {
+  @Test func `a button with an action does it when it is tapped, and is enabled as the action is`() {
     let screen = SaveScreen()
     let save = screen.save
     let (isAllowed, answers) = (BehaviorSubject(value: false), PublishSubject<Void>())
@@ -38,8 +37,7 @@ import Testing
     #expect(isTheSame)
   }
 
-  @Test("another action takes the place of the first, and nil ends it")
-  func replaced() {
+  @Test func `another action takes the place of the first, and nil ends it`() {
     let screen = SaveScreen()
     let save = screen.save
     save.rx.action = CocoaAction { .just(log.note("first")) }
@@ -54,8 +52,7 @@ import Testing
     #expect(save.isEnabled)
   }
 
-  @Test("any action can be bound, with an input that is made at each tap or is always the same")
-  func inputs() {
+  @Test func `any action can be bound, with an input that is made at each tap or is always the same`() {
     let screen = SaveScreen()
     let save = screen.save
     let echo = Action<String, String> { .just($0) }
@@ -74,8 +71,7 @@ import Testing
     elements.dispose()
   }
 
-  @Test("the button retains its action, but not one that is bound; nothing retains the button")
-  func lifetimes() {
+  @Test func `the button retains its action, but not one that is bound; nothing retains the button`() {
     weak var (kept, bound, screen): (CocoaAction?, Action<Int, Int>?, SaveScreen?)
     do {
       let owner = SaveScreen()

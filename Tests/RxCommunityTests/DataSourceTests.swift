@@ -11,8 +11,7 @@ import World
 
   private let log = Log()
 
-  @Test("the reloading one shows each list by configuring all that is in sight")
-  func reload() throws {
+  @Test func `the reloading one shows each list by configuring all that is in sight`() throws {
     try inWorld { lists, table throws in
       let source = RxTableViewSectionedReloadDataSource<Section>(
         configureCell: configure, titleForHeaderInSection: { source, section in source[section].model.identity },
@@ -26,8 +25,7 @@ import World
     }
   }
 
-  @Test("the animated one configures what is new, and answers from the final sections")
-  func animated() throws {
+  @Test func `the animated one configures what is new, and answers from the final sections`() throws {
     try inWorld { lists, table throws in
       let source = animatedSource()
       let bound = lists.bind(to: table.rx.items(dataSource: source))
@@ -44,8 +42,7 @@ import World
     }
   }
 
-  @Test("it reloads if decideViewTransition returns reload")
-  func decides() throws {
+  @Test func `it reloads if decideViewTransition returns reload`() throws {
     try inWorld { lists, table throws in
       let source = animatedSource { _, _, changes in changes.count > 1 ? .reload : .animated }
       let bound = lists.bind(to: table.rx.items(dataSource: source))
@@ -63,8 +60,7 @@ import World
     }
   }
 
-  @Test("identities that are there twice are a typed error, told before the table reloads")
-  func duplicates() throws {
+  @Test func `duplicate identities are a typed error, reported before the table reloads`() throws {
     #expect(throws: DuplicateIdentities.self) {
       try Changeset.differences(from: [Section("one", "a")], to: [Section("one", "a", "a")])
     }
@@ -83,8 +79,7 @@ import World
     }
   }
 
-  @Test("an item that moves and changes is updated in the first changeset and moved in the second one")
-  func updatesBeforeMoves() throws {
+  @Test func `an item that moves and changes is updated in the first changeset and moved in the second one`() throws {
     let new = Section(name: "one", rows: [Row(identity: "b", isOn: true), Row(identity: "a")])
     let changes = try Changeset.differences(from: [Section("one", "a", "b")], to: [new])
     #expect(changes.map(\.batch.description) == ["update 0.1", "move 0.1 to 0.0"])
@@ -92,16 +87,14 @@ import World
     #expect(changes.map(\.finalSections) == [[updated], [new]])
   }
 
-  @Test("the last changeset has the new sections even if their initializer does not keep the items")
-  func forgetfulSections() throws {
+  @Test func `the last changeset has the new sections even if their initializer does not keep the items`() throws {
     let old = ForgetfulSection(items: [Row(identity: "a"), Row(identity: "b")])
     let new = ForgetfulSection(items: [Row(identity: "b", isOn: true), Row(identity: "a")])
     let changes = try Changeset.differences(from: [old], to: [new])
     #expect(changes.map { $0.finalSections.map(\.items) } == [[[]], [new.items]])
   }
 
-  @Test("a row that is not there is no model")
-  func noModel() {
+  @Test func `a row that is not there is no model`() {
     let source = animatedSource()
     #expect(throws: RxCocoaError.self) { try source.model(at: IndexPath(row: 0, section: 0)) }
     source.setSections([Section("one", "a")])
@@ -109,8 +102,7 @@ import World
     #expect(throws: RxCocoaError.self) { try source.model(at: IndexPath(row: 0, section: 1)) }
   }
 
-  @Test("a section with other items is otherwise the same")
-  func copies() {
+  @Test func `a section with other items is otherwise the same`() {
     let section = SectionModel(model: "one", items: [1, 2])
     #expect(SectionModel(original: section, items: [3]) == SectionModel(model: "one", items: [3]))
   }

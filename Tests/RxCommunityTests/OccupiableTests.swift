@@ -7,16 +7,14 @@ import Testing
 @MainActor struct OccupiableTests {
   private let arrays = Observable.of(["Single"], [], ["Two", "Three"])
 
-  @Test("filterEmpty leaves out empty arrays, dictionaries, sets and strings")
-  func filterEmpty() {
+  @Test func `filterEmpty leaves out empty arrays, dictionaries, sets and strings`() {
     #expect(events(of: arrays.filterEmpty()) == [#"next(["Single"])"#, #"next(["Two", "Three"])"#, "completed"])
     #expect(events(of: Observable.of([1: "a"], [:]).filterEmpty()) == [#"next([1: "a"])"#, "completed"])
     #expect(events(of: Observable.of(Set([1]), []).filterEmpty()) == ["next([1])", "completed"])
     #expect(events(of: Observable.of("a", "").filterEmpty()) == ["next(a)", "completed"])
   }
 
-  @Test("errorOnEmpty ends at the first that is empty, with its own error or with the given one")
-  func errorOnEmpty() {
+  @Test func `errorOnEmpty ends at the first that is empty, with its own error or with the given one`() {
     #expect(
       events(of: arrays.errorOnEmpty()) == [
         #"next(["Single"])"#, "error(Empty occupiable of type <Array<String>>)",
@@ -32,8 +30,7 @@ import Testing
     #expect(events(of: arrays.errorOnEmpty(Planned())) == [#"next(["Single"])"#, "error(Planned())"])
   }
 
-  @Test("catchOnEmpty continues with the elements of another sequence")
-  func catchOnEmpty() {
+  @Test func `catchOnEmpty continues with the elements of another sequence`() {
     #expect(
       events(of: arrays.catchOnEmpty { .just(["None"]) }) == [
         #"next(["Single"])"#, #"next(["None"])"#, #"next(["Two", "Three"])"#, "completed",
@@ -43,8 +40,7 @@ import Testing
     #expect(events(of: Observable.of(Set<Int>()).catchOnEmpty { .just([0]) }) == ["next([0])", "completed"])
   }
 
-  @Test("a driver stays one")
-  func drivers() throws {
+  @Test func `a driver stays one`() throws {
     #expect(
       try settledEvents { () -> Driver<[Int]> in Driver.of([1], []).filterEmpty() } == ["next([1])", "completed"])
     #expect(
@@ -53,8 +49,7 @@ import Testing
       ])
   }
 
-  @Test("a collection that is not empty is occupied")
-  func isNotEmpty() {
+  @Test func `a collection that is not empty is occupied`() {
     #expect("a".isNotEmpty)
     #expect(!"".isNotEmpty)
     #expect([1].isNotEmpty)

@@ -8,26 +8,22 @@ import World
 @MainActor struct OptionalTests {
   private let values = Observable.of("One", nil, "Three")
 
-  @Test("filterNil leaves nil out and unwraps the rest")
-  func filterNil() {
+  @Test func `filterNil leaves nil out and unwraps the rest`() {
     #expect(events(of: values.filterNil()) == ["next(One)", "next(Three)", "completed"])
   }
 
-  @Test("filterNilKeepOptional leaves nil out and unwraps nothing")
-  func filterNilKeepOptional() {
+  @Test func `filterNilKeepOptional leaves nil out and unwraps nothing`() {
     #expect(
       events(of: values.filterNilKeepOptional()) == [
         #"next(Optional("One"))"#, #"next(Optional("Three"))"#, "completed",
       ])
   }
 
-  @Test("replaceNilWith puts a value in the place of nil")
-  func replaceNilWith() {
+  @Test func `replaceNilWith puts a value in the place of nil`() {
     #expect(events(of: values.replaceNilWith("Two")) == ["next(One)", "next(Two)", "next(Three)", "completed"])
   }
 
-  @Test("errorOnNil ends at the first nil, with its own error or with the given one")
-  func errorOnNil() {
+  @Test func `errorOnNil ends at the first nil, with its own error or with the given one`() {
     #expect(
       events(of: values.errorOnNil()) == [
         "next(One)", "error(Found nil while trying to unwrap type <Optional<String>>)",
@@ -36,8 +32,7 @@ import World
     #expect(events(of: Observable<String?>.of("One").errorOnNil()) == ["next(One)", "completed"])
   }
 
-  @Test("catchOnNil continues with the elements of another sequence, at each nil")
-  func catchOnNil() {
+  @Test func `catchOnNil continues with the elements of another sequence, at each nil`() {
     let source = PublishSubject<Int?>()
     var asked = 0
     let log = Log()
@@ -53,8 +48,7 @@ import World
       events(of: values.catchOnNil { throw Planned() }) == ["next(One)", "error(Planned())"])
   }
 
-  @Test("an error of the source passes through each")
-  func errors() {
+  @Test func `an error of the source passes through each`() {
     let failing = Observable<Int?>.error(Planned())
     #expect(events(of: failing.filterNil()) == ["error(Planned())"])
     #expect(events(of: failing.filterNilKeepOptional()) == ["error(Planned())"])
@@ -63,8 +57,7 @@ import World
     #expect(events(of: failing.catchOnNil { .just(0) }) == ["error(Planned())"])
   }
 
-  @Test("a driver stays one, and a signal too")
-  func sharedSequences() throws {
+  @Test func `a driver stays one, and a signal too`() throws {
     #expect(
       try settledEvents { () -> Driver<String> in Driver.of("One", nil).filterNil() } == ["next(One)", "completed"])
     #expect(

@@ -60,8 +60,8 @@ struct ArityTests {
     return (events, sources.map(\.subscriptions))
   }
 
-  @Test("combineLatest emits when the last source has emitted, and then at each element", arguments: combineLatest)
-  func combineLatestElements(_ form: Form) {
+  @Test(arguments: combineLatest)
+  func `combineLatest emits when the last source has emitted, and then at each element`(_ form: Form) {
     let first = Array(0..<form.count)
     let (events, subscriptions) = record(form) { number in
       [.next(210 + number, number), .next(300 + number, number + 10), .completed(400 + number)]
@@ -74,8 +74,8 @@ struct ArityTests {
     #expect(subscriptions == first.map { [Span(200, 400 + $0)] })
   }
 
-  @Test("zip emits when the last source has emitted its first element, and then its second", arguments: zip)
-  func zipElements(_ form: Form) {
+  @Test(arguments: zip)
+  func `zip emits when the last source has emitted its first element, and then its second`(_ form: Form) {
     let first = Array(0..<form.count)
     let (events, subscriptions) = record(form) { number in
       [.next(210 + number, number), .next(300 - number, number + 10), .completed(400 + number)]
@@ -87,8 +87,8 @@ struct ArityTests {
     #expect(subscriptions == first.map { [Span(200, 400 + $0)] })
   }
 
-  @Test("an error of any of them ends the result and all subscriptions", arguments: combineLatest + zip)
-  func error(_ form: Form) {
+  @Test(arguments: combineLatest + zip)
+  func `an error of any of them ends the result and all subscriptions`(_ form: Form) {
     for failing in 0..<form.count {
       let (events, subscriptions) = record(form) { $0 == failing ? [.error(220)] : [.next(210, $0)] }
       #expect(events == [.error(220)])
@@ -96,8 +96,8 @@ struct ArityTests {
     }
   }
 
-  @Test("the end of all but one is not the end; that of the last one is", arguments: combineLatest + zip)
-  func lastEnd(_ form: Form) {
+  @Test(arguments: combineLatest + zip)
+  func `the end of all but one is not the end; that of the last one is`(_ form: Form) {
     for last in 0..<form.count {
       let (events, subscriptions) = record(form) { [.completed($0 == last ? 300 : 210 + $0)] }
       #expect(events == [.completed(300)])

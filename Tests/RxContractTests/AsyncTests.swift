@@ -29,20 +29,17 @@ struct ValuesTests {
     }
   }
 
-  @Test("a loop receives each element, and ends with the sequence")
-  func elements() async {
+  @Test func `a loop receives each element, and ends with the sequence`() async {
     #expect(await events(.of(1, 2, 3)) == ["1", "2", "3", "|"])
     #expect(await events(Observable<Int>.empty()) == ["|"])
   }
 
-  @Test("an error is thrown after the elements that came before")
-  func error() async {
+  @Test func `an error is thrown after the elements that came before`() async {
     #expect(await events(.of(1, 2).concat(Observable.error(TestError.planned))) == ["1", "2", "planned"])
     #expect(await events(Observable<Int>.error(TestError.other)) == ["other"])
   }
 
-  @Test("the subscription begins before the loop, and elements wait for it")
-  func subscribed() async throws {
+  @Test func `the subscription begins before the loop, and elements wait for it`() async throws {
     let subject = PublishSubject<Int>()
     let values = subject.values
     #expect(subject.hasObservers)
@@ -54,8 +51,7 @@ struct ValuesTests {
     #expect(got == [1, 2])
   }
 
-  @Test("leaving the loop disposes the subscription")
-  func leaving() async throws {
+  @Test func `leaving the loop disposes the subscription`() async throws {
     let subject = BehaviorSubject(value: 1)
     func first() async throws -> Int? {
       for try await value in subject.values { return value }
@@ -65,8 +61,7 @@ struct ValuesTests {
     #expect(!subject.hasObservers)
   }
 
-  @Test("a cancelled task throws CancellationError, and the subscription is disposed")
-  func cancelled() async {
+  @Test func `a cancelled task throws CancellationError, and the subscription is disposed`() async {
     let subscribed = Signal()
     let disposed = Signal()
     let source = Shared(
@@ -83,8 +78,7 @@ struct ValuesTests {
     await disposed.wait()
   }
 
-  @Test("a task that was already cancelled throws CancellationError, and its subscription is disposed")
-  func cancelledBefore() async {
+  @Test func `a task that was already cancelled throws CancellationError, and its subscription is disposed`() async {
     let source = Shared(PublishSubject<Int>())
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
@@ -94,8 +88,7 @@ struct ValuesTests {
     #expect(!source.value.hasObservers)
   }
 
-  @Test("a loop whose end and cancellation race ends once")
-  func race() async {
+  @Test func `a loop whose end and cancellation race ends once`() async {
     for _ in 1...200 {
       let subscribed = Signal()
       let source = Shared(PublishSubject<Int>())
@@ -121,8 +114,7 @@ struct ValuesTests {
     }
   }
 
-  @Test("a loop over an infallible sequence receives each element, and ends with the sequence")
-  func infallible() async {
+  @Test func `a loop over an infallible sequence receives each element, and ends with the sequence`() async {
     var got: [Int] = []
     for await value in Infallible.of(1, 2, 3).values { got.append(value) }
     #expect(got == [1, 2, 3])
@@ -192,27 +184,23 @@ struct AsyncSequenceTests {
     return got
   }
 
-  @Test("it emits each element and the end")
-  func elements() async {
+  @Test func `it emits each element and the end`() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     for number in 1...3 { continuation.yield(number) }
     continuation.finish()
     #expect(await events(stream) == ["1", "2", "3", "|"])
   }
 
-  @Test("it emits the error that the sequence throws")
-  func error() async {
+  @Test func `it emits the error that the sequence throws`() async {
     #expect(await events(Numbers(failsAfter: 2)) == ["1", "2", "planned"])
   }
 
-  @Test("each subscriber has a loop of its own")
-  func again() async {
+  @Test func `each subscriber has a loop of its own`() async {
     let numbers = Numbers(failsAfter: 1)
     #expect(await events(numbers) + events(numbers) == ["1", "planned", "1", "planned"])
   }
 
-  @Test("disposing cancels the task, and emits no end")
-  func dispose() async {
+  @Test func `disposing cancels the task, and emits no end`() async {
     let (source, continuation) = AsyncStream.makeStream(of: Int.self)
     let cancelled = Signal()
     continuation.onTermination = { if case .cancelled = $0 { cancelled.send() } }
@@ -228,8 +216,7 @@ struct AsyncSequenceTests {
     #expect(await texts.next() == nil)
   }
 
-  @Test("the loop runs with the priority that is asked for")
-  func priority() async {
+  @Test func `the loop runs with the priority that is asked for`() async {
     let (priorities, continuation) = AsyncStream.makeStream(of: TaskPriority?.self)
     let source = AsyncStream<Int> {
       continuation.yield(Task.basePriority)

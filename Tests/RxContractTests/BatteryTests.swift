@@ -121,49 +121,49 @@ struct BatteryTests {
     return (events, source.subscriptions)
   }
 
-  @Test("forwards elements and the end, and disposes the source at that instant", arguments: Operator.all)
-  func forwards(_ tested: Operator) {
+  @Test(arguments: Operator.all)
+  func `forwards elements and the end, and disposes the source at that instant`(_ tested: Operator) {
     let (events, subscriptions) = record(tested, [.next(210, "a"), .next(220, "b"), .completed(230), .next(240, "c")])
     #expect(events == [.next(210, "a"), .next(220, "b"), .completed(230)])
     #expect(subscriptions == [Span(200, 230)])
   }
 
-  @Test("forwards an error, and disposes the source at that instant", arguments: Operator.all)
-  func forwardsError(_ tested: Operator) {
+  @Test(arguments: Operator.all)
+  func `forwards an error, and disposes the source at that instant`(_ tested: Operator) {
     let (events, subscriptions) = record(tested, [.next(210, "a"), .error(230), .next(240, "c")])
     #expect(events == [.next(210, "a"), .error(230)])
     #expect(subscriptions == [Span(200, 230)])
   }
 
-  @Test("is silent after dispose, and disposes the source at that instant", arguments: Operator.all)
-  func silentAfterDispose(_ tested: Operator) {
+  @Test(arguments: Operator.all)
+  func `is silent after dispose, and disposes the source at that instant`(_ tested: Operator) {
     let (events, subscriptions) = record(tested, disposed: 215, [.next(210, "a"), .next(220, "b"), .completed(230)])
     #expect(events == [.next(210, "a")])
     #expect(subscriptions == [Span(200, 215)])
   }
 
-  @Test("forwards an error at once, and disposes the source, if it waits for the end", arguments: Operator.late)
-  func lateError(_ tested: Operator) {
+  @Test(arguments: Operator.late)
+  func `forwards an error at once, and disposes the source, if it waits for the end`(_ tested: Operator) {
     let (events, subscriptions) = record(tested, [.next(210, "a"), .error(230), .next(240, "c")])
     #expect(events == [.error(230)])
     #expect(subscriptions == [Span(200, 230)])
   }
 
-  @Test("disposes the source on dispose, if it waits for the end", arguments: Operator.late)
-  func lateDispose(_ tested: Operator) {
+  @Test(arguments: Operator.late)
+  func `disposes the source on dispose, if it waits for the end`(_ tested: Operator) {
     let (events, subscriptions) = record(tested, disposed: 215, [.next(210, "a"), .next(220, "b"), .completed(230)])
     #expect(events == [])
     #expect(subscriptions == [Span(200, 215)])
   }
 
-  @Test("ends once, and emits nothing after the end, even if the source does", arguments: Operator.all)
-  func endsOnce(_ tested: Operator) {
+  @Test(arguments: Operator.all)
+  func `ends once, and emits nothing after the end, even if the source does`(_ tested: Operator) {
     let (events, _) = record(tested, [.next(210, "a"), .completed(220), .completed(230), .error(240), .next(250, "b")])
     #expect(events == [.next(210, "a"), .completed(220)])
   }
 
-  @Test("can be disposed from inside an element", arguments: Operator.all)
-  func disposedInside(_ tested: Operator) {
+  @Test(arguments: Operator.all)
+  func `can be disposed from inside an element`(_ tested: Operator) {
     let scheduler = TestScheduler()
     let subject = PublishSubject<String>()
     let subscription = SingleAssignmentDisposable()
@@ -180,9 +180,8 @@ struct BatteryTests {
   }
 
   @Test(
-    "lets its source send from inside an element",
     arguments: Operator.transparent + Operator.infallible + Operator.forever)
-  func reentrant(_ tested: Operator) {
+  func `lets its source send from inside an element`(_ tested: Operator) {
     let scheduler = TestScheduler()
     let subject = PublishSubject<String>()
     var got: [String] = []
@@ -196,8 +195,8 @@ struct BatteryTests {
     subscription.dispose()
   }
 
-  @Test("lets its source end from inside an element", arguments: Operator.all)
-  func endsInside(_ tested: Operator) {
+  @Test(arguments: Operator.all)
+  func `lets its source end from inside an element`(_ tested: Operator) {
     let scheduler = TestScheduler()
     let subject = PublishSubject<String>()
     var got: [String] = []
@@ -213,8 +212,8 @@ struct BatteryTests {
   }
 
   @Test(
-    "subscribes again with the same result", arguments: Operator.transparent + Operator.infallible + Operator.dropping)
-  func again(_ tested: Operator) {
+    arguments: Operator.transparent + Operator.infallible + Operator.dropping)
+  func `subscribes again with the same result`(_ tested: Operator) {
     let scheduler = TestScheduler()
     let source = scheduler.cold(Marbles.events("a b |"))
     let result = tested.apply(source.asObservable(), scheduler)

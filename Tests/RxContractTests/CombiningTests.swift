@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Combining")
 struct CombiningTests {
-  @Test("of an empty collection, merge and zip complete without an element, and combineLatest emits one result")
-  func noSources() {
+  @Test func `of an empty collection, merge and zip complete without an element, and combineLatest emits one result`() {
     let none: [Observable<Int>] = []
     #expect(TestScheduler().record { Observable.merge(none) } == [.completed(200)])
     #expect(TestScheduler().record { Observable.zip(none) { $0.count } } == [.completed(200)])
@@ -19,21 +18,18 @@ struct CombiningTests {
     #expect(got == ["1a", "2a", "2b"])
   }
 
-  @Test("an error thrown by the selector of combineLatest ends the result")
-  func combineLatestThrows() {
+  @Test func `an error thrown by the selector of combineLatest ends the result`() {
     let line = play("a |", "- x |") { _, sources in
       .combineLatest(sources[0], sources[1]) { _, _ in throw TestError.planned }
     }
     #expect(line == "- #")
   }
 
-  @Test("zip with a sequence that never ends does not end")
-  func zipNever() {
+  @Test func `zip with a sequence that never ends does not end`() {
     #expect(play("a |") { source in .zip(source, Observable<String>.never()) { $0 + $1 } } == "")
   }
 
-  @Test("concat requests the next sequence of a lazy list only when it is needed")
-  func concatLazy() {
+  @Test func `concat requests the next sequence of a lazy list only when it is needed`() {
     var asked = 0
     let sources = sequence(first: 1) { $0 + 1 }.lazy.map { number in
       asked += 1
@@ -46,8 +42,7 @@ struct CombiningTests {
     subscription.dispose()
   }
 
-  @Test("nested concats emit in order, each source subscribed at the end of the one before")
-  func concatNested() {
+  @Test func `nested concats emit in order, each source subscribed at the end of the one before`() {
     let scheduler = TestScheduler()
     let sources = (1...4).map { scheduler.cold([.next(10, $0), .completed(20)]) }
     let o = sources.map { $0.asObservable() }

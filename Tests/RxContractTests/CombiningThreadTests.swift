@@ -4,19 +4,19 @@ import Testing
 
 @Suite("Operators fed by several threads")
 struct CombiningThreadTests {
-  @Test("lose no event, serialise them, and end once after all", arguments: Combination.complete)
-  func complete(_ combination: Combination) {
+  @Test(arguments: Combination.complete)
+  func `lose no event, serialise them, and end once after all`(_ combination: Combination) {
     combination.losesNothing(fedBy: 2)
   }
 
-  @Test("serialise their events, and emit nothing after the end", arguments: Combination.choosing)
-  func choosing(_ combination: Combination) {
+  @Test(arguments: Combination.choosing)
+  func `serialise their events, and emit nothing after the end`(_ combination: Combination) {
     combination.endsInOrder(fedBy: 2)
   }
 
   @Test(
-    "dispose their sources when another thread disposes them", arguments: Combination.complete + Combination.choosing)
-  func dispose(_ combination: Combination) {
+    arguments: Combination.complete + Combination.choosing)
+  func `dispose their sources when another thread disposes them`(_ combination: Combination) {
     for _ in 0..<20 {
       let (a, b) = (PublishSubject<Int>(), PublishSubject<Int>())
       let disposals = Counter()
@@ -56,8 +56,7 @@ struct CombiningThreadTests {
     }
   }
 
-  @Test("many threads may subscribe to groups and dispose them while the source emits")
-  func groups() {
+  @Test func `many threads may subscribe to groups and dispose them while the source emits`() {
     let subject = PublishSubject<Int>()
     let arrived = Counter()
     var groups: [GroupedObservable<Int, Int>] = []

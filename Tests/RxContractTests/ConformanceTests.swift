@@ -70,8 +70,7 @@ struct ConformanceTests {
     func asObservable() -> Observable<Character> { .from(Array(text)) }
   }
 
-  @Test("a source feeds observers, closures and operators, and is disposed at the end")
-  func source() {
+  @Test func `a source feeds observers, closures and operators, and is disposed at the end`() {
     var disposals = 0
     let source = Countdown(start: 3) { disposals += 1 }
     let notebook = Notebook<Int>()
@@ -86,8 +85,7 @@ struct ConformanceTests {
     #expect(disposals == 4)
   }
 
-  @Test("sources may be combined, and taken as inner sequences and as notifiers")
-  func combined() {
+  @Test func `sources may be combined, and taken as inner sequences and as notifiers`() {
     var got: [Int] = []
     let add = { (number: Int) in got.append(number) }
     _ = Observable.combineLatest(Countdown(start: 2), Observable.of(10, 20)) { $0 + $1 }.subscribe(onNext: add)
@@ -105,8 +103,7 @@ struct ConformanceTests {
     #expect(letters == "ab")
   }
 
-  @Test("a subject can be multicast")
-  func subject() {
+  @Test func `a subject can be multicast`() {
     let source = PublishSubject<Int>()
     let connectable = source.multicast(Doubling())
     var got: [Int] = []
@@ -120,8 +117,7 @@ struct ConformanceTests {
     #expect(!source.hasObservers)
   }
 
-  @Test("a scheduler that does everything at once serves operators that take their time")
-  func scheduler() {
+  @Test func `a scheduler that does everything at once serves operators that take their time`() {
     var got: [String] = []
     let add = { (event: Event<Int>) in got.append("\(event)") }
     _ = Countdown(start: 2).observe(on: AtOnce()).subscribe(add)
@@ -174,8 +170,7 @@ struct ConformanceTests {
     #expect(got.count == 6)
   }
 
-  @Test("a disposable can be put into everything that holds disposables")
-  func disposable() {
+  @Test func `a disposable can be put into everything that holds disposables`() {
     let flags = (0..<7).map { _ in Flag() }
     let serial = SerialDisposable()
     serial.disposable = flags[0]
@@ -208,8 +203,7 @@ struct ConformanceTests {
     }
   }
 
-  @Test("events that a source sends after its end, or at its disposal, are dropped")
-  func rude() {
+  @Test func `events that a source sends after its end, or at its disposal, are dropped`() {
     let operators: [(Observable<Int>) -> Observable<Int>] = [
       { $0 }, { $0.map { $0 } }, { $0.take(5) }, { $0.do(onNext: { _ in }) }, { $0.startWith() },
       { $0.concat(Observable.empty()) }, { $0.retry(2) }, { $0.catch { _ in .empty() } },

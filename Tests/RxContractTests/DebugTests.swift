@@ -15,8 +15,7 @@ struct DebugTests {
     lines(result).filter { $0.contains(" -> ") }.map { String($0.dropFirst("2026-02-28 09:41:00.000: ".count)) }
   }
 
-  @Test("debug prints the subscription, each event, and the disposal")
-  func events() async {
+  @Test func `debug prints the subscription, each event, and the disposal`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       _ = Observable.of(1, 2).debug("numbers").subscribe()
     }
@@ -29,8 +28,7 @@ struct DebugTests {
     #expect(lines(result).filter { $0.wholeMatch(of: time) != nil }.count == 5)
   }
 
-  @Test("an error is printed, and the disposal once, though the subscriber disposes too")
-  func error() async {
+  @Test func `an error is printed, and the disposal once, though the subscriber disposes too`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       Observable<Int>.error(TestError.planned).debug("x").subscribe(onError: { _ in }).dispose()
     }
@@ -55,8 +53,7 @@ struct DebugTests {
       ])
   }
 
-  @Test("without a name there is the place: file, line and function")
-  func place() async {
+  @Test func `without a name there is the place: file, line and function`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       _ = Observable<Int>.empty().debug(file: "/a/b/File.swift", line: 7, function: "f()").subscribe()
       _ = Observable<Int>.empty().debug(file: "File.swift", line: 8, function: "g()").subscribe()
@@ -65,8 +62,7 @@ struct DebugTests {
     #expect(texts(result).last == "File.swift:8 (g()) -> isDisposed")
   }
 
-  @Test("trimOutput cuts what is longer than 40 characters in the middle")
-  func trim() async {
+  @Test func `trimOutput cuts what is longer than 40 characters in the middle`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       let long = "abcdefghijklmnopqrstuvwxyz0123456789"
       _ = Observable.of("short", long, String(long.prefix(34))).debug("x", trimOutput: true).subscribe()
@@ -80,8 +76,7 @@ struct DebugTests {
       ])
   }
 
-  @Test("the default handler prints an unhandled error")
-  func unhandled() async {
+  @Test func `the default handler prints an unhandled error`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       _ = Observable<Int>.error(TestError.planned).subscribe(onNext: { _ in })
     }
@@ -102,8 +97,7 @@ struct DebugTests {
     }
   }
 
-  @Test("with recordCallStackOnError the handler gets the call stack of the subscription")
-  func callStack() async {
+  @Test func `with recordCallStackOnError the handler gets the call stack of the subscription`() async {
     await #expect(processExitsWith: .success) {
       let got = Box<[[String]]>([])
       let subject = PublishSubject<Int>()
@@ -124,8 +118,7 @@ struct DebugTests {
     }
   }
 
-  @Test("the hooks may be replaced and used from several threads")
-  func threads() async {
+  @Test func `the hooks may be replaced and used from several threads`() async {
     await #expect(processExitsWith: .success) {
       let count = Counter()
       onThreads(8) { _ in

@@ -14,8 +14,8 @@ struct DepthTests {
   }
 
   @Test(
-    "a sequence that is joined to the rest, and that to its rest, does not deepen the stack", arguments: [true, false])
-  func nestedConcat(_ lazily: Bool) {
+    arguments: [true, false])
+  func `a sequence that is joined to the rest, and that to its rest, does not deepen the stack`(_ lazily: Bool) {
     var count = 0
     _ = numbers(until: 100_000, lazily: lazily).subscribe(onNext: { count += $0 == count ? 1 : 0 })
     #expect(count == 100_000)
@@ -41,8 +41,7 @@ struct DepthTests {
     #expect(last == 100_000)
   }
 
-  @Test("buffers, windows and samples take a hundred thousand elements at once")
-  func pieces() {
+  @Test func `buffers, windows and samples take a hundred thousand elements at once`() {
     let source = Observable.from(0..<100_000)
     var (buffers, elements, samples) = (0, 0, 0)
     _ = source.buffer(timeSpan: .seconds(1), count: 10, scheduler: HistoricalScheduler())
@@ -55,8 +54,7 @@ struct DepthTests {
     #expect([buffers, elements, samples] == [10_001, 100_000, 100_000])
   }
 
-  @Test("a hundred thousand sequences that live at a time end one after another without a search for each")
-  func manyAtATime() {
+  @Test func `a hundred thousand sequences that live at a time end one after another without a search for each`() {
     let inners = (0..<100_000).map { _ in PublishSubject<Int>() }
     var (sum, isComplete) = (0, false)
     let subscription = Observable.from(inners).flatMap { $0 }

@@ -133,8 +133,8 @@ private func work(_ sources: [Observable<String>], _ join: ([Completable]) -> Co
 
 @Suite("Diagrams in the comments")
 struct DiagramTests {
-  @Test("each diagram matches the behaviour of its operator", arguments: DocumentedDiagram.all)
-  func diagram(_ documented: DocumentedDiagram) throws {
+  @Test(arguments: DocumentedDiagram.all)
+  func `each diagram matches the behaviour of its operator`(_ documented: DocumentedDiagram) throws {
     let diagram = documented.diagram
     let call = try #require(calls[diagram.result.label], "the diagram's call is not in the table of this test")
     let scheduler = TestScheduler()
@@ -143,8 +143,7 @@ struct DiagramTests {
     #expect(Marbles.line(events, from: 200) == diagram.result.marbles)
   }
 
-  @Test("each call in the table stands in a comment")
-  func unused() {
+  @Test func `each call in the table stands in a comment`() {
     #expect(Set(calls.keys).subtracting(DocumentedDiagram.all.map(\.diagram.result.label)) == [])
   }
 }

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Disposables")
 struct DisposableTests {
-  @Test("a disposable calls its closure once")
-  func once() {
+  @Test func `a disposable calls its closure once`() {
     let log = DisposalLog()
     let disposable = Disposables.create { log.names.append("x") }
     #expect(!disposable.isDisposed)
@@ -14,8 +13,7 @@ struct DisposableTests {
     #expect(disposable.isDisposed)
   }
 
-  @Test("disposables that are disposed together are disposed once, and report it")
-  func severalOnce() {
+  @Test func `disposables that are disposed together are disposed once, and report it`() {
     let log = DisposalLog()
     let all = [
       Disposables.create(log.make("a"), log.make("b")), Disposables.create(log.make("c"), log.make("d"), log.make("e")),
@@ -28,8 +26,7 @@ struct DisposableTests {
     #expect(log.names.joined() == "abcdefghij")
   }
 
-  @Test("a disposable that is disposed from its own closure runs that once")
-  func inside() {
+  @Test func `a disposable that is disposed from its own closure runs that once`() {
     let place = SerialDisposable()
     var runs = 0
     place.disposable = Disposables.create {
@@ -42,8 +39,7 @@ struct DisposableTests {
     #expect(runs == 1)
   }
 
-  @Test("a disposable releases its contents when it is disposed, though the disposable is kept")
-  func frees() {
+  @Test func `a disposable releases its contents when it is disposed, though the disposable is kept`() {
     final class Witness {}
     weak var weakWitness: Witness?
     var kept: [any Disposable] = []
@@ -67,8 +63,7 @@ struct DisposableTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("a flag may be set twice, and a flag that begins set too")
-  func flagTwice() {
+  @Test func `a flag may be set twice, and a flag that begins set too`() {
     let flags = [BooleanDisposable(), BooleanDisposable(isDisposed: false), BooleanDisposable(isDisposed: true)]
     #expect(flags.map(\.isDisposed) == [false, false, true])
     for flag in flags + flags { flag.dispose() }
@@ -77,8 +72,7 @@ struct DisposableTests {
 
   // MARK: Bags
 
-  @Test("a bag disposes its contents at its deallocation")
-  func bag() {
+  @Test func `a bag disposes its contents at its deallocation`() {
     let log = DisposalLog()
     var bag: DisposeBag? = DisposeBag()
     log.make("a").disposed(by: bag!)
@@ -94,8 +88,7 @@ struct DisposableTests {
     #expect(log.names == ["a", "b", "c", "d", "e", "f", "g"])
   }
 
-  @Test("a bag can be created with its disposables")
-  func bagOf() {
+  @Test func `a bag can be created with its disposables`() {
     let log = DisposalLog()
     do {
       _ = DisposeBag(disposing: log.make("a"), log.make("b"))
@@ -108,8 +101,7 @@ struct DisposableTests {
     #expect(log.names == ["a", "b", "c", "d", "e"])
   }
 
-  @Test("replacing a bag by a new one disposes the contents of the old bag at once")
-  func bagReplaced() {
+  @Test func `replacing a bag by a new one disposes the contents of the old bag at once`() {
     let log = DisposalLog()
     var bag = DisposeBag()
     log.make("a").disposed(by: bag)
@@ -124,8 +116,7 @@ struct DisposableTests {
 
   // MARK: Composite disposables
 
-  @Test("a composite can be made of any number, and disposes them in their order")
-  func compositeMade() {
+  @Test func `a composite can be made of any number, and disposes them in their order`() {
     let log = DisposalLog()
     func make(_ names: String) -> [any Disposable] { names.map { log.make(String($0)) } }
     let (a, b) = (make("ab"), make("cde"))
@@ -143,8 +134,7 @@ struct DisposableTests {
     #expect(log.names.count == 17)
   }
 
-  @Test("a key takes one member out, once, and not those that came later")
-  func compositeKeys() throws {
+  @Test func `a key takes one member out, once, and not those that came later`() throws {
     let log = DisposalLog()
     let group = CompositeDisposable()
     let keys = ["a", "b", "c"].compactMap { group.insert(log.make($0)) }
@@ -160,8 +150,7 @@ struct DisposableTests {
     #expect(log.names == ["b", "a", "c", "d"])
   }
 
-  @Test("what is put into a composite while it is being disposed is disposed at once")
-  func compositeInside() {
+  @Test func `what is put into a composite while it is being disposed is disposed at once`() {
     let log = DisposalLog()
     let group = CompositeDisposable()
     _ = group.insert(
@@ -176,8 +165,7 @@ struct DisposableTests {
     #expect(log.names == ["begin", "late", "end", "b"])
   }
 
-  @Test("a member that takes itself out is disposed once")
-  func compositeLeaves() {
+  @Test func `a member that takes itself out is disposed once`() {
     let group = CompositeDisposable()
     var key: CompositeDisposable.DisposeKey?
     var runs = 0
@@ -194,8 +182,7 @@ struct DisposableTests {
 
   // MARK: Serial disposables and single assignments
 
-  @Test("a serial disposable disposes its previous content, and after its disposal every new one")
-  func serial() {
+  @Test func `a serial disposable disposes its previous content, and after its disposal every new one`() {
     let log = DisposalLog()
     let serial = SerialDisposable()
     serial.disposable = log.make("a")
@@ -209,8 +196,7 @@ struct DisposableTests {
     #expect(serial.isDisposed)
   }
 
-  @Test("a single assignment disposes its content, set before or after its own disposal")
-  func singleAssignment() {
+  @Test func `a single assignment disposes its content, set before or after its own disposal`() {
     let log = DisposalLog()
     let early = SingleAssignmentDisposable()
     early.setDisposable(log.make("a"))
@@ -222,8 +208,7 @@ struct DisposableTests {
     #expect(early.isDisposed && late.isDisposed)
   }
 
-  @Test("a serial disposable returns its content, and an empty one after its disposal")
-  func serialContents() {
+  @Test func `a serial disposable returns its content, and an empty one after its disposal`() {
     final class Named: Disposable {
       func dispose() {}
     }
@@ -240,8 +225,7 @@ struct DisposableTests {
     #expect(serial.disposable as? Named == nil)
   }
 
-  @Test("a serial disposable may be set again by the disposable that it disposes: the last one stays")
-  func serialInside() {
+  @Test func `a serial disposable may be set again by the disposable that it disposes: the last one stays`() {
     let log = DisposalLog()
     let serial = SerialDisposable()
     serial.disposable = Disposables.create {
@@ -254,8 +238,7 @@ struct DisposableTests {
     #expect(log.names == ["a", "b", "c"])
   }
 
-  @Test("setting a single assignment does not dispose it; a second disposable stops the program")
-  func singleAssignmentTwice() async {
+  @Test func `setting a single assignment does not dispose it; a second disposable stops the program`() async {
     let single = SingleAssignmentDisposable()
     single.setDisposable(Disposables.create())
     #expect(!single.isDisposed)
@@ -277,8 +260,8 @@ struct DisposableTests {
 
   // MARK: Counted disposables
 
-  @Test("the last dependent disposes the counted disposable, in any order", arguments: 0..<6)
-  func refCountOrders(_ order: Int) {
+  @Test(arguments: 0..<6)
+  func `the last dependent disposes the counted disposable, in any order`(_ order: Int) {
     let log = DisposalLog()
     let counted = RefCountDisposable(disposable: log.make("x"))
     var all: [any Disposable] = [counted, counted.retain(), counted.retain()]
@@ -313,8 +296,7 @@ struct DisposableTests {
 
   // MARK: Scheduled disposables
 
-  @Test("a scheduled disposable knows its scheduler, and is disposed when that has done it, once")
-  func scheduledOnce() {
+  @Test func `a scheduled disposable knows its scheduler, and is disposed when that has done it, once`() {
     let scheduler = TestScheduler()
     let log = DisposalLog()
     let disposable = ScheduledDisposable(scheduler: scheduler, disposable: log.make("x"))

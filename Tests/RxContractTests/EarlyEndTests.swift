@@ -32,8 +32,8 @@ struct EarlyEndTests {
     }
   }
 
-  @Test("a shared source does not stay subscribed", arguments: Sharing.allCases, Ending.allCases)
-  func shared(_ sharing: Sharing, _ ending: Ending) {
+  @Test(arguments: Sharing.allCases, Ending.allCases)
+  func `a shared source does not stay subscribed`(_ sharing: Sharing, _ ending: Ending) {
     let source = Source()
     let shared = sharing.apply(source.observable)
     _ = ending.subscribe(shared)
@@ -46,8 +46,7 @@ struct EarlyEndTests {
     #expect(source.open == 0)
   }
 
-  @Test("skip(until:) fails with a notifier that emits and fails at once")
-  func skipUntil() {
+  @Test func `skip(until:) fails with a notifier that emits and fails at once`() {
     let notifier = Observable<Int>.create { observer in
       observer.onNext(1)
       observer.onError(TestError.planned)

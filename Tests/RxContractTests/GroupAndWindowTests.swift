@@ -21,8 +21,7 @@ struct GroupAndWindowTests {
     return sorted
   }
 
-  @Test("an error of the source or of the key selector fails all groups and the result")
-  func errors() {
+  @Test func `an error of the source or of the key selector fails all groups and the result`() {
     for last in [.error(240), .next(240, "")] as [Recorded<String>] {
       let scheduler = TestScheduler()
       let source = scheduler.hot([.next(210, "a1"), .next(220, "b1"), last, .next(250, "a2")])
@@ -73,8 +72,7 @@ struct GroupAndWindowTests {
     late?.dispose()
   }
 
-  @Test("a group replays no elements: a late subscriber receives the later ones, or only the end")
-  func late() {
+  @Test func `a group replays no elements: a late subscriber receives the later ones, or only the end`() {
     for end in [Event<String>.completed, .error(TestError.planned)] {
       let subject = PublishSubject<String>()
       var group: GroupedObservable<String, String>?
@@ -90,8 +88,7 @@ struct GroupAndWindowTests {
     }
   }
 
-  @Test("the key selector is released with the last subscriber, though a group is kept")
-  func frees() {
+  @Test func `the key selector is released with the last subscriber, though a group is kept`() {
     final class Witness {}
     weak var weakWitness: Witness?
     let subject = PublishSubject<String>()
@@ -110,8 +107,7 @@ struct GroupAndWindowTests {
     withExtendedLifetime(group) {}
   }
 
-  @Test("a window replays no elements: a late subscriber receives the later ones, or only the end")
-  func lateToWindow() {
+  @Test func `a window replays no elements: a late subscriber receives the later ones, or only the end`() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .next(230, 2), .next(240, 3), .error(260)])
     var all: [Observable<Int>] = []
@@ -127,8 +123,7 @@ struct GroupAndWindowTests {
     #expect(recorders[2].events == [.error(270)])
   }
 
-  @Test("a window with a subscriber retains the source after dispose, until it ends or its subscriber disposes")
-  func disposeWindowInUse() {
+  @Test func `a window with a subscriber retains the source after dispose, until it ends or its subscriber disposes`() {
     for (leaves, events, end) in [
       (900, [.next(210, 1), .completed(250)], 250), (230, [.next(210, 1)], 230),
     ] as [(Int, [Recorded<Int>], Int)] {

@@ -23,16 +23,14 @@ private let step = Marbles.step
 
 @Suite("Operators of infallible sequences")
 struct InfallibleOperatorTests {
-  @Test("map, compactMap and scan transform")
-  func transforming() {
+  @Test func `map, compactMap and scan transform`() {
     #expect(played("a b - c |") { $0.map { $0.uppercased() } } == "A B - C |")
     #expect(played("a 1 b 2 |") { $0.compactMap { Int($0) }.map { "\($0)" } } == "- 1 - 2 |")
     #expect(played("a b - c |") { $0.scan("") { $1 + $0 } } == "a ba - cba |")
     #expect(played("a b - c |") { $0.scan(into: "") { $0 += $1 } } == "a ab - abc |")
   }
 
-  @Test("withUnretained gives the object as long as it lives, then ends")
-  func withUnretained() {
+  @Test func `withUnretained gives the object as long as it lives, then ends`() {
     final class Owner {
       let name = "x"
     }
@@ -51,8 +49,7 @@ struct InfallibleOperatorTests {
     #expect(got == ["x1", "x-1", "|", "|"])
   }
 
-  @Test("flatMap merges, flatMapLatest switches, flatMapFirst ignores, concatMap queues")
-  func flattening() {
+  @Test func `flatMap merges, flatMapLatest switches, flatMapFirst ignores, concatMap queues`() {
     #expect(
       played("a - b - |", "1 2 3 |") { _, s in s[0].flatMap { a in s[1].map { a + $0 } } } == "a1 a2 (a3,b1) b2 b3 |")
     #expect(
@@ -63,8 +60,7 @@ struct InfallibleOperatorTests {
     #expect(played("a b - |", "1 2 |") { _, s in s[0].concatMap { a in s[1].map { a + $0 } } } == "a1 a2 b1 b2 |")
   }
 
-  @Test("an observable's flatMapLatest of infallible sequences is infallible")
-  func observableFlatMapLatest() {
+  @Test func `an observable's flatMapLatest of infallible sequences is infallible`() {
     let scheduler = TestScheduler()
     let outer = scheduler.hot([.next(210, 1), .next(230, 2), .completed(240)])
     let inner = scheduler.cold([.next(10, 0), .next(25, 5), .completed(30)])
@@ -78,8 +74,7 @@ struct InfallibleOperatorTests {
     #expect(inner.subscriptions == [Span(210, 230), Span(230, 260)])
   }
 
-  @Test("filter and distinctUntilChanged leave elements out")
-  func filtering() {
+  @Test func `filter and distinctUntilChanged leave elements out`() {
     #expect(played("1 2 3 - 4 |") { $0.filter { $0 > "2" } } == "- - 3 - 4 |")
     #expect(played("a a b - a |") { $0.distinctUntilChanged() } == "a - b - a |")
     #expect(played("a A b - B |") { $0.distinctUntilChanged { $0.lowercased() } } == "a - b - - |")
@@ -88,8 +83,7 @@ struct InfallibleOperatorTests {
     #expect(played("a b cc dd |") { $0.distinctUntilChanged(at: \.count) } == "a - cc - |")
   }
 
-  @Test("take and skip by a predicate")
-  func predicates() {
+  @Test func `take and skip by a predicate`() {
     #expect(played("1 2 3 1 |") { $0.take(while: { $0 < "3" }) } == "1 2 |")
     #expect(played("1 2 3 1 |") { $0.take(while: { $0 < "3" }, behavior: .inclusive) } == "1 2 (3,|)")
     #expect(played("1 2 3 1 |") { $0.take(until: { $0 == "3" }) } == "1 2 |")
@@ -97,15 +91,13 @@ struct InfallibleOperatorTests {
     #expect(played("1 2 3 1 |") { $0.skip(while: { $0 < "3" }) } == "- - 3 1 |")
   }
 
-  @Test("take by a number, zero too, and by a time")
-  func take() {
+  @Test func `take by a number, zero too, and by a time`() {
     #expect(played("a b - c |") { $0.take(2) } == "a (b,|)")
     #expect(played("a b - c |") { $0.take(0) } == "|")
     #expect(played("a b - c |") { $1[0].take(for: .seconds(2 * step), scheduler: $0) } == "a b |")
   }
 
-  @Test("take and skip until another sequence sends")
-  func until() {
+  @Test func `take and skip until another sequence sends`() {
     #expect(played("a b - c d |", "- - x |") { _, s in s[0].take(until: s[1]) } == "a b |")
     #expect(played("a b - c d |", "- - x |") { _, s in s[0].take(until: s[1].asObservable()) } == "a b |")
     #expect(played("a b - c d |", "- - |") { _, s in s[0].take(until: s[1]) } == "a b - c d |")
@@ -113,8 +105,7 @@ struct InfallibleOperatorTests {
     #expect(played("a b - c d |", "- - |") { _, s in s[0].skip(until: s[1].asObservable()) } == "")
   }
 
-  @Test("debounce and throttle thin out")
-  func time() {
+  @Test func `debounce and throttle thin out`() {
     #expect(played("a b - - - c |") { $1[0].debounce(.seconds(2 * step), scheduler: $0) } == "- - - b - - (c,|)")
     #expect(played("a b c - d - - |") { $1[0].throttle(.seconds(3 * step), scheduler: $0) } == "a - - c - - d |")
     #expect(
@@ -122,15 +113,13 @@ struct InfallibleOperatorTests {
         == "a - - - d - - |")
   }
 
-  @Test("startWith puts one element before, withLatestFrom takes from another sequence")
-  func combining() {
+  @Test func `startWith puts one element before, withLatestFrom takes from another sequence`() {
     #expect(played("- a - b |") { $0.startWith("x") } == "x a - b |")
     #expect(played("- a - b c |", "- - 1 - - 2") { _, s in s[0].withLatestFrom(s[1]) { $0 + $1 } } == "- - - b1 c1 |")
     #expect(played("- a - b c |", "- - 1 - - 2") { _, s in s[0].withLatestFrom(s[1]) } == "- - - 1 1 |")
   }
 
-  @Test("merge of arguments or an array merges, of any other collection it concatenates")
-  func merge() {
+  @Test func `merge of arguments or an array merges, of any other collection it concatenates`() {
     let lines = ("a - - b |", "- 1 2 - - |")
     #expect(played(lines.0, lines.1) { _, s in .merge(s[0], s[1]) } == "a 1 2 b - |")
     #expect(played(lines.0, lines.1) { _, s in .merge(s) } == "a 1 2 b - |")
@@ -138,8 +127,7 @@ struct InfallibleOperatorTests {
     #expect(played("|") { _, _ in .merge([]) } == "|")
   }
 
-  @Test("concat takes one more, a list, a collection or a sequence")
-  func concat() {
+  @Test func `concat takes one more, a list, a collection or a sequence`() {
     #expect(played("a b |", "c |") { _, s in s[0].concat(s[1]) } == "a b c |")
     #expect(played("a b |", "c |") { _, s in s[0].concat(s[1].asObservable()) } == "a b c |")
     #expect(played("a b |", "c |") { _, s in .concat(s[0], s[1]) } == "a b c |")
@@ -147,8 +135,7 @@ struct InfallibleOperatorTests {
     #expect(played("a b |", "c |") { _, s in .concat(AnySequence(s)) } == "a b c |")
   }
 
-  @Test("share makes one subscription for all, with or without a replay")
-  func share() {
+  @Test func `share makes one subscription for all, with or without a replay`() {
     for replay in [0, 1] {
       var starts = 0
       let relay = PublishRelay<Int>()
@@ -167,8 +154,7 @@ struct InfallibleOperatorTests {
     }
   }
 
-  @Test("share for ever replays after the end")
-  func shareForever() {
+  @Test func `share for ever replays after the end`() {
     var starts = 0
     let shared = Infallible<Int>.deferred {
       starts += 1
@@ -202,8 +188,7 @@ struct InfallibleOperatorTests {
       ])
   }
 
-  @Test("debug changes nothing")
-  func debug() {
+  @Test func `debug changes nothing`() {
     #expect(played("a - |") { $0.debug("infallible", trimOutput: true) } == "a - |")
   }
 }

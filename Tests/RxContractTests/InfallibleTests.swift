@@ -10,8 +10,7 @@ struct InfallibleTests {
     return got
   }
 
-  @Test("after an error it continues with the sequence made from the error, once")
-  func onErrorRecover() {
+  @Test func `after an error it continues with the sequence made from the error, once`() {
     var errors: [TestError?] = []
     let source = Observable.just("a").concat(Observable.error(TestError.other))
     let recovered = source.asInfallible { error in
@@ -36,8 +35,7 @@ struct InfallibleTests {
     #expect(got == ["behavior 2", "replay 2", "publish 3", "behavior 3", "replay 3"])
   }
 
-  @Test("create releases its resource on dispose, and the subscriber with the last observer that is kept")
-  func createReleases() {
+  @Test func `create releases its resource on dispose, and the subscriber with the last observer that is kept`() {
     final class Witness {}
     weak var resource: Witness?
     weak var subscriber: Witness?
@@ -61,16 +59,14 @@ struct InfallibleTests {
     #expect(subscriber == nil)
   }
 
-  @Test("an infallible event is an event")
-  func event() {
+  @Test func `an infallible event is an event`() {
     #expect("\(InfallibleEvent.next(1).event)" == "next(1)")
     #expect("\(InfallibleEvent<Int>.completed.event)" == "completed")
     let played = Observable.of(InfallibleEvent.next(1), .completed, .next(2)).dematerialize()
     #expect(events(played.asInfallible(onErrorJustReturn: 0)) == ["next(1)", "completed"])
   }
 
-  @Test("just, empty, of and from emit their elements, never emits nothing")
-  func creating() {
+  @Test func `just, empty, of and from emit their elements, never emits nothing`() {
     #expect(events(.just(1)) == ["next(1)", "completed"])
     #expect(events(Infallible<Int>.empty()) == ["completed"])
     #expect(events(Infallible<Int>.never()) == [])
@@ -79,8 +75,7 @@ struct InfallibleTests {
     #expect(events(.from(stride(from: 1, to: 3, by: 1))) == ["next(1)", "next(2)", "completed"])
   }
 
-  @Test("on a scheduler each element is an action of its own")
-  func scheduled() {
+  @Test func `on a scheduler each element is an action of its own`() {
     let first = TestScheduler()
     #expect(first.record { Infallible.just(1, scheduler: first).asObservable() } == [.next(201, 1), .completed(202)])
     for make in [
@@ -93,8 +88,7 @@ struct InfallibleTests {
     }
   }
 
-  @Test("subscribe calls its closures, onDisposed once: after the end or on dispose")
-  func subscribe() {
+  @Test func `subscribe calls its closures, onDisposed once: after the end or on dispose`() {
     for ends in [true, false] {
       let relay = PublishRelay<Int>()
       let stop = PublishRelay<Int>()
@@ -110,8 +104,7 @@ struct InfallibleTests {
     }
   }
 
-  @Test("subscribe(with:) holds its object weakly, and calls nothing after its deallocation")
-  func subscribeWith() {
+  @Test func `subscribe(with:) holds its object weakly, and calls nothing after its deallocation`() {
     final class Owner {
       var got: [String] = []
     }

@@ -92,8 +92,8 @@ struct LivingTests {
     ]
   }
 
-  @Test("elements are released when they have passed, and everything is after the disposal", arguments: Way.all)
-  func way(_ way: Way) {
+  @Test(arguments: Way.all)
+  func `elements are released when they have passed, and everything is after the disposal`(_ way: Way) {
     let census = Census()
     let subject = PublishSubject<Living>()
     weak var weakObserver: Living?
@@ -118,8 +118,8 @@ struct LivingTests {
     withExtendedLifetime(kept) {}
   }
 
-  @Test("everything is released after the end, too", arguments: Way.all, [false, true])
-  func end(_ way: Way, fails: Bool) {
+  @Test(arguments: Way.all, [false, true])
+  func `everything is released after the end, too`(_ way: Way, fails: Bool) {
     guard way.testDescription != "retry(when:)" || !fails else { return }
     let census = Census()
     weak var weakObserver: Living?
@@ -141,8 +141,7 @@ struct LivingTests {
     #expect(weakObserver == nil)
   }
 
-  @Test("two endless sources that take turns retain no emitted element")
-  func turns() {
+  @Test func `two endless sources that take turns retain no emitted element`() {
     let census = Census()
     let endless = Observable<Int>.repeatElement(1).map { Living($0, census) }
     _ = Observable.merge(endless, endless).take(100_000).subscribe()
@@ -150,8 +149,7 @@ struct LivingTests {
     #expect(census.maximum <= 2)
   }
 
-  @Test("bags, groups, places, relays and subjects hold nothing when all is disposed")
-  func holders() {
+  @Test func `bags, groups, places, relays and subjects hold nothing when all is disposed`() {
     let census = Census()
     do {
       let held = (0..<8).map { Living($0, census) }

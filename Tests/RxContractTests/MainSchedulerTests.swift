@@ -5,8 +5,7 @@ import Testing
 @Suite("The main scheduler")
 @MainActor
 struct MainSchedulerTests {
-  @Test("on the main queue with nothing waiting, work is done at once")
-  func atOnce() {
+  @Test func `on the main queue with nothing waiting, work is done at once`() {
     var ran = false
     _ = MainScheduler().schedule(()) { _ in
       ran = true
@@ -15,8 +14,7 @@ struct MainSchedulerTests {
     #expect(ran)
   }
 
-  @Test("nested work waits for the next turn of the queue, in order")
-  func nested() async {
+  @Test func `nested work waits for the next turn of the queue, in order`() async {
     let scheduler = MainScheduler()
     var got: [Int] = []
     await withCheckedContinuation { continuation in
@@ -35,8 +33,7 @@ struct MainSchedulerTests {
     #expect(got == [0, 1, 2, 3])
   }
 
-  @Test("work that is cancelled while it waits does not run, and later work is done at once again")
-  func cancelled() async {
+  @Test func `work that is cancelled while it waits does not run, and later work is done at once again`() async {
     let scheduler = MainScheduler()
     var got: [String] = []
     _ = scheduler.schedule(()) { _ in
@@ -54,8 +51,7 @@ struct MainSchedulerTests {
     #expect(got == ["at once"])
   }
 
-  @Test("from another thread, work runs on the main queue")
-  func fromElsewhere() async {
+  @Test func `from another thread, work runs on the main queue`() async {
     nonisolated func schedule(_ resume: @escaping @Sendable (Bool) -> Void) {
       DispatchQueue.global().async {
         _ = MainScheduler.instance.schedule(()) { _ in
@@ -69,8 +65,7 @@ struct MainSchedulerTests {
     #expect(ran)
   }
 
-  @Test("observe(on: main) lets an observer finish before it receives an element that it sent")
-  func observeOn() async {
+  @Test func `observe(on: main) lets an observer finish before it receives an element that it sent`() async {
     let subject = PublishSubject<Int>()
     // One of its own: on the shared one another test may just have put work.
     let scheduler = MainScheduler()
@@ -88,8 +83,7 @@ struct MainSchedulerTests {
     subject.onCompleted()
   }
 
-  @Test("a binder sets its object at once on the main queue, and does not keep it alive")
-  func binder() {
+  @Test func `a binder sets its object at once on the main queue, and does not keep it alive`() {
     final class Label {
       var text = ""
     }
@@ -103,8 +97,7 @@ struct MainSchedulerTests {
     binder.onNext("b")
   }
 
-  @Test("a binder that gets a value on another thread sets its object on the main queue")
-  func binderElsewhere() async {
+  @Test func `a binder that gets a value on another thread sets its object on the main queue`() async {
     final class Label {
       var set: ((String) -> Void)?
     }
@@ -128,8 +121,7 @@ struct MainSchedulerTests {
     #expect(texts == ["a", "b"])
   }
 
-  @Test("a binder sets its object on the scheduler that it is given, and lets an end pass")
-  func binderOnScheduler() {
+  @Test func `a binder sets its object on the scheduler that it is given, and lets an end pass`() {
     final class Label {
       var text = ""
     }
@@ -142,8 +134,7 @@ struct MainSchedulerTests {
     #expect(label.text == "ab")
   }
 
-  @Test("rx gives a binder for each property of an object")
-  func reactive() {
+  @Test func `rx gives a binder for each property of an object`() {
     final class Label: ReactiveCompatible {
       var text = ""
     }

@@ -114,8 +114,7 @@ struct OlderNameTests {
   }
 
   @available(*, deprecated, message: "It calls an older name.")
-  @Test("without a closure for success, Single.subscribe(onError:) calls its closure after an error")
-  func subscribeToErrors() {
+  @Test func `without a closure for success, Single.subscribe(onError:) calls its closure after an error`() {
     let lines = log("- #") { single, write in single.subscribe(onError: { write("error \($0)") }) }
     #expect(lines == ["210 error planned"])
   }

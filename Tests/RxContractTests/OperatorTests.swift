@@ -6,20 +6,17 @@ import Testing
 /// Promises about single operators that neither a diagram, the battery nor a random pipeline covers.
 @Suite("Operators")
 struct OperatorTests {
-  @Test("distinctUntilChanged with a comparer compares with the last emitted element")
-  func distinctComparer() {
+  @Test func `distinctUntilChanged with a comparer compares with the last emitted element`() {
     let line = play("1 2 3 4 |") { $0.distinctUntilChanged { Int($1)! - Int($0)! < 2 } }
     #expect(line == "1 - 3 - |")
   }
 
-  @Test("reduce can transform its result")
-  func reduceMapped() {
+  @Test func `reduce can transform its result`() {
     let line = play("a b |") { $0.reduce(0, accumulator: { sum, _ in sum + 1 }, mapResult: { "\($0)" }) }
     #expect(line == "- - (2,|)")
   }
 
-  @Test("a range reaches the greatest number of its type")
-  func rangeGreatest() {
+  @Test func `a range reaches the greatest number of its type`() {
     var got: [Int8] = []
     _ = Observable<Int8>.range(start: 126, count: 2).subscribe(onNext: { got.append($0) })
     #expect(got == [126, 127])
@@ -28,8 +25,7 @@ struct OperatorTests {
     #expect(last == .max)
   }
 
-  @Test("an error that the condition or the iteration of generate throws ends it")
-  func generateThrows() {
+  @Test func `an error that the condition or the iteration of generate throws ends it`() {
     let first = TestScheduler()
     let events = first.record {
       Observable.generate(initialState: 1, condition: { _ in throw TestError.planned }, scheduler: first) { $0 + 1 }
@@ -42,8 +38,7 @@ struct OperatorTests {
     #expect(others == [.next(201, 1), .error(202)])
   }
 
-  @Test("generate iterates only for elements that it emits")
-  func generateTake() {
+  @Test func `generate iterates only for elements that it emits`() {
     var iterations = 0
     var got: [Int] = []
     let numbers = Observable.generate(initialState: 0, condition: { _ in true }) { number in
@@ -63,8 +58,7 @@ struct OperatorTests {
     #expect(play("#") { .amb([$0]) } == "#")
   }
 
-  @Test("catch(sequence:) requests the next sequence only after an error")
-  func catchSequenceLazy() {
+  @Test func `catch(sequence:) requests the next sequence only after an error`() {
     var asked = 0
     let sources = sequence(first: 1) { $0 + 1 }.lazy.map { number -> Observable<Int> in
       asked += 1
@@ -76,8 +70,7 @@ struct OperatorTests {
     #expect(asked == 3)
   }
 
-  @Test("retry(when:) for one type of error fails with an error of another type")
-  func retryTyped() {
+  @Test func `retry(when:) for one type of error fails with an error of another type`() {
     struct Other: Error {}
     var attempts = 0
     let source = Observable<Int>.deferred {
@@ -92,8 +85,7 @@ struct OperatorTests {
     #expect(received == [.planned, .planned])
   }
 
-  @Test("retry(when:) makes a notifier for each subscriber, and subscribes to it before the source")
-  func retryOrder() {
+  @Test func `retry(when:) makes a notifier for each subscriber, and subscribes to it before the source`() {
     var got: [String] = []
     let source = Observable<Int>.deferred {
       got.append("source")
@@ -107,8 +99,7 @@ struct OperatorTests {
     #expect(got == ["handler", "notifier", "source", "handler", "notifier", "source"])
   }
 
-  @Test("with an endless time, buffer and window are limited by the count, with a count of 0 by the time")
-  func oneLimit() {
+  @Test func `with an endless time, buffer and window are limited by the count, with a count of 0 by the time`() {
     func record(_ timeSpan: RxTimeInterval, _ count: Int) -> (buffers: [Recorded<[Int]>], windows: [Int]) {
       let scheduler = TestScheduler()
       let source = scheduler.hot([.next(210, 1), .next(220, 2), .next(260, 3), .completed(270)])
@@ -126,8 +117,7 @@ struct OperatorTests {
     #expect(timed.windows == [0, 50, 100, 150, 200, 250])
   }
 
-  @Test("buffer and timeout leave no timer running for a subscriber that disposes inside an element")
-  func disposedInside() {
+  @Test func `buffer and timeout leave no timer running for a subscriber that disposes inside an element`() {
     let scheduler = TestScheduler()
     let subject = PublishSubject<Int>()
     var got: [String] = []
@@ -141,8 +131,7 @@ struct OperatorTests {
     #expect(scheduler.clock == 0)
   }
 
-  @Test("a subscriber of buffer may fill the next one; only the newest buffer has a timer")
-  func bufferInside() {
+  @Test func `a subscriber of buffer may fill the next one; only the newest buffer has a timer`() {
     let scheduler = TestScheduler()
     let subject = PublishSubject<Int>()
     scheduler.at(210) { subject.onNext(1) }
@@ -153,8 +142,7 @@ struct OperatorTests {
     #expect(events == [.next(210, [1]), .next(210, [2]), .next(210, [3]), .next(260, []), .next(310, [])])
   }
 
-  @Test("an inner sequence that fails at once behind queued ones fails concatMap in its turn")
-  func queuedError() {
+  @Test func `an inner sequence that fails at once behind queued ones fails concatMap in its turn`() {
     let first = PublishSubject<Int>()
     var events: [String] = []
     _ = Observable.of(0, 1, 2).concatMap { number -> Observable<Int> in
@@ -165,8 +153,7 @@ struct OperatorTests {
     #expect(events == ["next(5)", "next(10)", "error(planned)"])
   }
 
-  @Test("decode turns data into values, and fails at invalid data")
-  func decode() throws {
+  @Test func `decode turns data into values, and fails at invalid data`() throws {
     struct Name: Codable {
       let name: String
     }
@@ -182,8 +169,7 @@ struct OperatorTests {
     #expect(got == ["Ada", "DecodingError", "Grace"])
   }
 
-  @Test("any type can be a decoder")
-  func ownDecoder() {
+  @Test func `any type can be a decoder`() {
     struct Upside: DataDecoder {
       func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item {
         try JSONDecoder().decode(type, from: Data(data.reversed()))
@@ -211,8 +197,7 @@ struct OperatorTests {
     subscription.dispose()
   }
 
-  @Test("a sequence that ends while concatMap disposes its source makes room for another one")
-  func concatMapSourceLetGo() {
+  @Test func `a sequence that ends while concatMap disposes its source makes room for another one`() {
     let outer = PublishSubject<Int>()
     let inners = (0...2).map { _ in PublishSubject<String>() }
     let subscription = outer.do(onDispose: { inners[0].onCompleted() }).concatMap { inners[$0] }
@@ -225,8 +210,7 @@ struct OperatorTests {
     subscription.dispose()
   }
 
-  @Test("using emits an error that the second factory throws, and disposes the resource")
-  func sourceThrows() {
+  @Test func `using emits an error that the second factory throws, and disposes the resource`() {
     let resource = BooleanDisposable()
     let events = TestScheduler().record {
       Observable<Int>.using({ resource }, observableFactory: { _ in throw TestError.planned })
@@ -235,8 +219,7 @@ struct OperatorTests {
     #expect(resource.isDisposed)
   }
 
-  @Test("using emits an error that the first factory throws, and does not call the second")
-  func resourceThrows() {
+  @Test func `using emits an error that the first factory throws, and does not call the second`() {
     var isCalled = false
     let scheduler = TestScheduler()
     let events = scheduler.record {
@@ -251,8 +234,7 @@ struct OperatorTests {
     #expect(!isCalled)
   }
 
-  @Test("each subscriber has its own resource, which the second factory receives")
-  func resources() {
+  @Test func `each subscriber has its own resource, which the second factory receives`() {
     var made: [BooleanDisposable] = []
     var used: [BooleanDisposable] = []
     let result = Observable<Int>.using(
@@ -273,8 +255,7 @@ struct OperatorTests {
     #expect(made.map(\.isDisposed) == [true, true])
   }
 
-  @Test("on a scheduler each event of range, repeatElement and from(optional:) is an action of its own")
-  func onScheduler() {
+  @Test func `on a scheduler each event of range, repeatElement and from(optional:) is an action of its own`() {
     let first = TestScheduler()
     #expect(
       first.record { Observable.range(start: -1, count: 2, scheduler: first) }
@@ -287,8 +268,7 @@ struct OperatorTests {
     #expect(third.record { Observable.from(optional: 1, scheduler: third) } == [.next(201, 1), .completed(202)])
   }
 
-  @Test("sample emits an element that is nil, once")
-  func sampleOptional() {
+  @Test func `sample emits an element that is nil, once`() {
     let source = PublishSubject<Int?>()
     let sampler = PublishSubject<Void>()
     var got: [Int?] = []

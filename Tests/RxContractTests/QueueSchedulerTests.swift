@@ -154,8 +154,7 @@ struct QueueSchedulerTests {
     #expect(now >= before && now <= Date())
   }
 
-  @Test("a concurrent queue runs several actions at a time")
-  func concurrent() async {
+  @Test func `a concurrent queue runs several actions at a time`() async {
     await onThread {
       let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
       let log = Log<Int>()
@@ -174,8 +173,7 @@ struct QueueSchedulerTests {
     }
   }
 
-  @Test("observe(on:) keeps the order on a concurrent queue and on an operation queue")
-  func observeOn() async {
+  @Test func `observe(on:) keeps the order on a concurrent queue and on an operation queue`() async {
     await onThread {
       let schedulers: [any ImmediateSchedulerType] = [
         ConcurrentDispatchQueueScheduler(qos: .userInitiated),
@@ -191,8 +189,7 @@ struct QueueSchedulerTests {
     }
   }
 
-  @Test("a timeout that elapses while elements arrive switches to the other sequence once")
-  func timeoutUnderLoad() async {
+  @Test func `a timeout that elapses while elements arrive switches to the other sequence once`() async {
     await onThread {
       let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
       for _ in 0..<200 {
@@ -214,8 +211,7 @@ struct QueueSchedulerTests {
 @Suite("The main queue, concurrent")
 @MainActor
 struct ConcurrentMainSchedulerTests {
-  @Test("on the main queue work is done at once, also from inside other work")
-  func atOnce() {
+  @Test func `on the main queue work is done at once, also from inside other work`() {
     let scheduler = ConcurrentMainScheduler.instance
     var got: [String] = []
     _ = scheduler.schedule(()) { _ in
@@ -230,8 +226,7 @@ struct ConcurrentMainSchedulerTests {
     #expect(got == ["begin", "inner", "end"])
   }
 
-  @Test("from another thread, work runs on the main queue")
-  func fromElsewhere() async {
+  @Test func `from another thread, work runs on the main queue`() async {
     nonisolated func schedule(_ resume: @escaping @Sendable () -> Void) {
       DispatchQueue.global().async {
         _ = ConcurrentMainScheduler.instance.schedule(()) { _ in
@@ -247,8 +242,7 @@ struct ConcurrentMainSchedulerTests {
 
 @Suite("The operation queue scheduler")
 struct OperationQueueSchedulerTests {
-  @Test("it knows its queue and its priority, which is normal unless said otherwise")
-  func properties() {
+  @Test func `it knows its queue and its priority, which is normal unless said otherwise`() {
     let queue = OperationQueue()
     let scheduler = OperationQueueScheduler(operationQueue: queue)
     #expect(scheduler.operationQueue === queue)
@@ -256,8 +250,7 @@ struct OperationQueueSchedulerTests {
     #expect(OperationQueueScheduler(operationQueue: queue, queuePriority: .low).queuePriority == .low)
   }
 
-  @Test("of actions that wait the one with the higher priority runs first")
-  func priority() {
+  @Test func `of actions that wait the one with the higher priority runs first`() {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
     queue.isSuspended = true
@@ -273,8 +266,7 @@ struct OperationQueueSchedulerTests {
     #expect(log.entries == ["high", "normal", "low"])
   }
 
-  @Test("an action that is disposed while it waits does not run; one that has run has its result disposed")
-  func cancels() {
+  @Test func `an action that is disposed while it waits does not run; one that has run has its result disposed`() {
     let queue = OperationQueue()
     queue.isSuspended = true
     queue.maxConcurrentOperationCount = 1

@@ -5,9 +5,8 @@ import Testing
 /// The transcripts of random pipelines as recorded on RxSwift 6.10.2; `Tests/record-pipelines.sh` records them anew.
 struct RandomPipelineTests {
   @Test(
-    "random pipelines send, subscribe, dispose and free as RxSwift does",
     arguments: RecordedTranscripts.parts)
-  func asRecorded(_ seeds: Range<Int>) throws {
+  func `random pipelines send, subscribe, dispose and free as RxSwift does`(_ seeds: Range<Int>) throws {
     let recorded = try RecordedTranscripts.read()
     try #require(recorded.count == RecordedTranscripts.count)
     for seed in seeds {
@@ -24,8 +23,7 @@ struct RandomPipelineTests {
     }
   }
 
-  @Test("the transcripts belong to the pipelines that the generator draws")
-  func sameGenerator() throws {
+  @Test func `the transcripts belong to the pipelines that the generator draws`() throws {
     let fingerprint = RecordedTranscripts.fingerprint
     #expect(
       try RecordedTranscripts.recordedFingerprint() == fingerprint,

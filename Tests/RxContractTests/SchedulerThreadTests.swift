@@ -24,16 +24,15 @@ struct SchedulerThreadTests {
     #expect(left.wait(timeout: .now() + .seconds(30)) == .success)
   }
 
-  @Test("a serial queue runs all actions, one at a time")
-  func serial() {
+  @Test func `a serial queue runs all actions, one at a time`() {
     let tally = Tally()
     scheduleAll(on: SerialDispatchQueueScheduler(qos: .default)) { _ in tally.enter() }
     #expect(tally.count == Self.threads * Self.each)
     #expect(tally.overlaps == 0)
   }
 
-  @Test("concurrent queues run all actions", arguments: [false, true])
-  func concurrent(operations: Bool) {
+  @Test(arguments: [false, true])
+  func `concurrent queues run all actions`(operations: Bool) {
     let counter = Counter()
     let scheduler: any ImmediateSchedulerType =
       operations
@@ -42,8 +41,7 @@ struct SchedulerThreadTests {
     #expect(counter.value == Self.threads * Self.each)
   }
 
-  @Test("each thread has a trampoline of its own")
-  func currentThread() {
+  @Test func `each thread has a trampoline of its own`() {
     let swapped = Counter()
     onThreads(Self.threads) { index in
       for _ in 0..<Self.each {
@@ -82,8 +80,7 @@ struct SchedulerThreadTests {
     #expect(begun.value == disposed.value)
   }
 
-  @Test("a timer that is disposed by many threads stops")
-  func periodic() {
+  @Test func `a timer that is disposed by many threads stops`() {
     let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
     for _ in 0..<20 {
       let tally = Tally()
@@ -99,8 +96,8 @@ struct SchedulerThreadTests {
     }
   }
 
-  @Test("a subscription whose timer fires before it is kept is not ended by that", arguments: [false, true])
-  func atOnce(subscribes: Bool) {
+  @Test(arguments: [false, true])
+  func `a subscription whose timer fires before it is kept is not ended by that`(subscribes: Bool) {
     let subject = PublishSubject<Int>()
     let arrived = Counter()
     let delayed =

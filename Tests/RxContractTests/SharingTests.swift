@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Sharing")
 struct SharingTests {
-  @Test("share(replay: 1) replays the latest element to late subscribers, until the last one has left")
-  func replayOne() {
+  @Test func `share(replay: 1) replays the latest element to late subscribers, until the last one has left`() {
     let subject = PublishSubject<Int>()
     let shared = subject.share(replay: 1)
     var got: [String] = []
@@ -20,8 +19,7 @@ struct SharingTests {
     c.dispose()
   }
 
-  @Test("after the end, .forever replays the kept elements and the end, without a new subscription")
-  func foreverEnd() {
+  @Test func `after the end, .forever replays the kept elements and the end, without a new subscription`() {
     var subscriptions = 0
     let source = Observable<Int>.create { observer in
       subscriptions += 1
@@ -40,8 +38,7 @@ struct SharingTests {
     }
   }
 
-  @Test("share(replay: 1) of a source that ends at once subscribes for each subscriber")
-  func synchronousSource() {
+  @Test func `share(replay: 1) of a source that ends at once subscribes for each subscriber`() {
     var subscriptions = 0
     let shared = Observable<Int>.deferred {
       subscriptions += 1
@@ -53,8 +50,7 @@ struct SharingTests {
     #expect(got == ["next(1)", "completed", "next(2)", "completed"])
   }
 
-  @Test("a connectable observable emits from connect until the connection is disposed")
-  func connect() {
+  @Test func `a connectable observable emits from connect until the connection is disposed`() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .next(220, 2), .next(230, 3)])
     let connectable = source.publish()
@@ -68,8 +64,7 @@ struct SharingTests {
     #expect(source.subscriptions == [Span(215, 225)])
   }
 
-  @Test("the disposal of an old connection does not end a newer one")
-  func staleConnection() {
+  @Test func `the disposal of an old connection does not end a newer one`() {
     let subject = PublishSubject<Int>()
     let connectable = subject.publish()
     let old = connectable.connect()
@@ -81,8 +76,7 @@ struct SharingTests {
     #expect(!subject.hasObservers)
   }
 
-  @Test("multicast with a selector subscribes once for all that the selector makes")
-  func multicastSelector() {
+  @Test func `multicast with a selector subscribes once for all that the selector makes`() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .next(220, 2), .completed(230)])
     let events = scheduler.record {
@@ -92,8 +86,8 @@ struct SharingTests {
     #expect(source.subscriptions == [Span(200, 230)])
   }
 
-  @Test("a connectable observable replays the elements of its current connection only", arguments: [0, 1, 2, 3])
-  func replayConnections(_ count: Int) {
+  @Test(arguments: [0, 1, 2, 3])
+  func `a connectable observable replays the elements of its current connection only`(_ count: Int) {
     let scheduler = TestScheduler()
     let source = scheduler.hot([
       .next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4), .next(270, 5), .completed(300),
@@ -114,8 +108,7 @@ struct SharingTests {
     #expect(source.subscriptions == [Span(205, 250), Span(260, 300)])
   }
 
-  @Test("after an error a connectable observable may be connected anew")
-  func reconnect() {
+  @Test func `after an error a connectable observable may be connected anew`() {
     let scheduler = TestScheduler()
     let source = scheduler.cold([.next(10, 1), .error(20)])
     let connectable = source.publish()
@@ -133,8 +126,7 @@ struct SharingTests {
     #expect(source.subscriptions == [Span(200, 220), Span(300, 320)])
   }
 
-  @Test("a connection disposes its source before it forwards the end")
-  func connectionEnds() {
+  @Test func `a connection disposes its source before it forwards the end`() {
     var got: [String] = []
     let subject = PublishSubject<Int>()
     let source = Observable<Int>.create { observer in
@@ -147,8 +139,7 @@ struct SharingTests {
     #expect(got == ["source", "|"])
   }
 
-  @Test("an error that a selector of multicast throws is the result; the source is not subscribed")
-  func multicastThrows() {
+  @Test func `an error that a selector of multicast throws is the result; the source is not subscribed`() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1)])
     let noSubject = scheduler.record {
@@ -165,8 +156,7 @@ struct SharingTests {
     #expect(other.subscriptions == [])
   }
 
-  @Test("connecting twice makes one connection")
-  func connectTwice() {
+  @Test func `connecting twice makes one connection`() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1)])
     let connectable = source.publish()

@@ -30,13 +30,11 @@ struct SmallStackTests {
     subscription.dispose()
   }
 
-  @Test("for a hundred thousand recursive actions on the current thread's scheduler, which begin at once")
-  func recursive() {
+  @Test func `for a hundred thousand recursive actions on the current thread's scheduler, which begin at once`() {
     #expect(onSmallStack { last in recurse(on: CurrentThreadScheduler.instance, into: &last) } == Self.count)
   }
 
-  @Test("for a hundred thousand recursive actions on a trampoline that runs already")
-  func trampolined() {
+  @Test func `for a hundred thousand recursive actions on a trampoline that runs already`() {
     let last = onSmallStack { last in
       final class Last { var number = 0 }
       let reached = Last()
@@ -51,8 +49,7 @@ struct SmallStackTests {
     #expect(last == Self.count)
   }
 
-  @Test("for a hundred thousand recursive actions in virtual time")
-  func virtual() {
+  @Test func `for a hundred thousand recursive actions in virtual time`() {
     let last = onSmallStack { last in
       let scheduler = HistoricalScheduler()
       recurse(on: scheduler, into: &last, start: scheduler.start)
@@ -60,8 +57,7 @@ struct SmallStackTests {
     #expect(last == Self.count)
   }
 
-  @Test("for a hundred thousand attempts that fail at once")
-  func retry() {
+  @Test func `for a hundred thousand attempts that fail at once`() {
     let last = onSmallStack { last in
       final class Attempts { var count = 0 }
       let attempts = Attempts()
@@ -87,12 +83,11 @@ struct SmallStackTests {
   }
 
   @Test(
-    "for a hundred thousand elements, sequences or attempts of a synchronous source",
     arguments: [
       "concat", "concatMap", "merge(maxConcurrent:)", "flatMap", "catch", "retry", "retry(when:)", "range", "generate",
       "repeatElement",
     ])
-  func synchronous(_ kind: String) {
+  func `for a hundred thousand elements, sequences or attempts of a synchronous source`(_ kind: String) {
     let count = onSmallStack { count in
       final class Count { var number = 0 }
       let arrived = Count()

@@ -119,23 +119,22 @@ struct SubjectMatrixTests {
     }
   }
 
-  @Test("emits the right events to subscribers before, during and after", arguments: SubjectScene.all)
-  func endless(_ scene: SubjectScene) {
+  @Test(arguments: SubjectScene.all)
+  func `emits the right events to subscribers before, during and after`(_ scene: SubjectScene) {
     #expect(play(scene, nil) == scene.endless)
   }
 
-  @Test("emits its completion to every subscriber, and nothing after it", arguments: SubjectScene.all)
-  func complete(_ scene: SubjectScene) {
+  @Test(arguments: SubjectScene.all)
+  func `emits its completion to every subscriber, and nothing after it`(_ scene: SubjectScene) {
     #expect(play(scene, .completed) == scene.complete)
   }
 
-  @Test("emits its error to every subscriber, and nothing after it", arguments: SubjectScene.all)
-  func failed(_ scene: SubjectScene) {
+  @Test(arguments: SubjectScene.all)
+  func `emits its error to every subscriber, and nothing after it`(_ scene: SubjectScene) {
     #expect(play(scene, .error(TestError.planned)) == scene.failed)
   }
 
-  @Test("a disposed subject emits nothing, and fails later subscribers, even if it had ended before")
-  func disposed() {
+  @Test func `a disposed subject emits nothing, and fails later subscribers, even if it had ended before`() {
     func check(_ source: Observable<Int>, _ input: AnyObserver<Int>, _ disposable: any Disposable, ended: Bool) {
       var got: [String] = []
       _ = source.subscribe { got.append("\($0)") }
@@ -163,8 +162,7 @@ struct SubjectMatrixTests {
     }
   }
 
-  @Test("the value of a behaviour subject: the first, the last, the error, or that of disposal")
-  func value() throws {
+  @Test func `the value of a behaviour subject: the first, the last, the error, or that of disposal`() throws {
     let subject = BehaviorSubject(value: 1)
     #expect(try subject.value() == 1)
     subject.onNext(2)
@@ -177,8 +175,7 @@ struct SubjectMatrixTests {
     #expect(subject.isDisposed)
   }
 
-  @Test("releases elements that no subscriber can receive any more")
-  func frees() {
+  @Test func `releases elements that no subscriber can receive any more`() {
     final class Witness {}
     weak var weakWitness: Witness?
     func make() -> Witness {
@@ -213,8 +210,7 @@ struct SubjectMatrixTests {
     #expect(isFreed())
   }
 
-  @Test("a subject that does not start with a value releases its observers at its end")
-  func freesObserversAtEnd() {
+  @Test func `a subject that does not start with a value releases its observers at its end`() {
     func check<Subject: SubjectType & ObserverType>(_ make: () -> Subject) where Subject.Element == Int {
       #expect(isObserverFreed(by: make) { $0?.onCompleted() }, "\(Subject.self), completed")
       #expect(isObserverFreed(by: make) { $0?.onError(TestError.planned) }, "\(Subject.self), failed")
@@ -224,8 +220,7 @@ struct SubjectMatrixTests {
     check { AsyncSubject<Int>() }
   }
 
-  @Test("each subject releases its observers on dispose, and with its last reference")
-  func freesObservers() {
+  @Test func `each subject releases its observers on dispose, and with its last reference`() {
     #expect(isObserverFreed(by: { PublishSubject<Int>() }) { $0?.dispose() })
     #expect(isObserverFreed(by: { BehaviorSubject(value: 1) }) { $0?.dispose() })
     #expect(isObserverFreed(by: { ReplaySubject<Int>.create(bufferSize: 2) }) { $0?.dispose() })
@@ -235,8 +230,7 @@ struct SubjectMatrixTests {
     #expect(isObserverFreed(by: { AsyncSubject<Int>() }) { $0 = nil })
   }
 
-  @Test("each relay releases its observers with its last reference")
-  func relaysFreeObservers() {
+  @Test func `each relay releases its observers with its last reference`() {
     #expect(isObserverFreed(by: { PublishRelay<Int>() }) { $0 = nil })
     #expect(isObserverFreed(by: { BehaviorRelay(value: 1) }) { $0 = nil })
     #expect(isObserverFreed(by: { ReplayRelay<Int>.create(bufferSize: 2) }) { $0 = nil })

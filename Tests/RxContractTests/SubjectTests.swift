@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Subjects and relays")
 struct SubjectTests {
-  @Test("a subject that sends from its own observer goes depth first")
-  func depthFirst() {
+  @Test func `a subject that sends from its own observer goes depth first`() {
     let subject = PublishSubject<Int>()
     var got: [String] = []
     let a = subject.subscribe(onNext: {
@@ -18,8 +17,7 @@ struct SubjectTests {
     b.dispose()
   }
 
-  @Test("disposing another subscription during an element does not stop that element")
-  func disposeOther() {
+  @Test func `disposing another subscription during an element does not stop that element`() {
     let subject = PublishSubject<Int>()
     var got: [String] = []
     var b: (any Disposable)?
@@ -34,8 +32,7 @@ struct SubjectTests {
     a.dispose()
   }
 
-  @Test("a new subscriber takes the free first place, and receives elements before the others")
-  func firstPlace() {
+  @Test func `a new subscriber takes the free first place, and receives elements before the others`() {
     let subject = PublishSubject<Int>()
     var order = ""
     let first = subject.subscribe(onNext: { _ in order += "a" })
@@ -48,8 +45,7 @@ struct SubjectTests {
     for subscription in [second, third, fourth] { subscription.dispose() }
   }
 
-  @Test("bind(to:) feeds relays, also those of optionals, and does not end them")
-  func bind() {
+  @Test func `bind(to:) feeds relays, also those of optionals, and does not end them`() {
     let publish = PublishRelay<Int>()
     let behavior = BehaviorRelay<Int?>(value: nil)
     let replay = ReplayRelay<Int>.create(bufferSize: 1)
@@ -65,8 +61,7 @@ struct SubjectTests {
   }
 
   #if DEBUG
-  @Test("an error that comes to a bound relay stops a debug build")
-  func bindError() async {
+  @Test func `an error that comes to a bound relay stops a debug build`() async {
     await #expect(processExitsWith: .failure) {
       _ = Observable<Int>.error(TestError.planned).bind(to: PublishRelay<Int>())
     }
@@ -78,8 +73,7 @@ struct SubjectTests {
     }
   }
 
-  @Test("an error that comes to a binder stops a debug build")
-  func binderError() async {
+  @Test func `an error that comes to a binder stops a debug build`() async {
     final class Target {}
     await #expect(processExitsWith: .failure) {
       _ = Observable<Int>.error(TestError.planned).subscribe(Binder(Target()) { _, _ in })

@@ -6,8 +6,8 @@ import Testing
 struct SubjectThreadTests {
   private static let each = 3_125
 
-  @Test("end once, and send later subscribers the same end", arguments: SubjectKind.allCases)
-  func ends(_ kind: SubjectKind) {
+  @Test(arguments: SubjectKind.allCases)
+  func `end once, and send later subscribers the same end`(_ kind: SubjectKind) {
     for _ in 0..<50 {
       let (subject, on, hasObservers) = kind.make()
       let ends = Counter()
@@ -46,8 +46,7 @@ struct SubjectThreadTests {
     }
   }
 
-  @Test("a value is never torn")
-  func whole() throws {
+  @Test func `a value is never torn`() throws {
     let subject = BehaviorSubject(value: [0, 0, 0])
     let torn = Counter()
     onThreads(8) { index in

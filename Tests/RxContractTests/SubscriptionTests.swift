@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Subscriptions")
 struct SubscriptionTests {
-  @Test("subscribe(with:) holds its object weakly")
-  func subscribeWith() {
+  @Test func `subscribe(with:) holds its object weakly`() {
     final class Owner {
       var got: [Int] = []
     }
@@ -20,8 +19,7 @@ struct SubscriptionTests {
     subscription.dispose()
   }
 
-  @Test("an AnyObserver forwards its events, a mapped one transforms them first")
-  func observers() {
+  @Test func `an AnyObserver forwards its events, a mapped one transforms them first`() {
     var got: [String] = []
     let observer = AnyObserver<String> { got.append("\($0)") }
     let numbers: AnyObserver<Int> = observer.mapObserver {
@@ -42,8 +40,7 @@ struct SubscriptionTests {
     #expect(play("a b |") { $0.do(afterNext: { if $0 == "a" { try fail() } }) } == "(a,#)")
   }
 
-  @Test("from takes arrays, sequences and optionals")
-  func from() {
+  @Test func `from takes arrays, sequences and optionals`() {
     var got: [Int] = []
     let add = { (number: Int) in got.append(number) }
     _ = Observable.from([1, 2]).subscribe(onNext: add)
@@ -53,8 +50,7 @@ struct SubscriptionTests {
     #expect(got == [1, 2, 3, 4])
   }
 
-  @Test("an event has an element, an error or neither, and maps its element")
-  func events() {
+  @Test func `an event has an element, an error or neither, and maps its element`() {
     let next = Event.next(1)
     #expect(next.element == 1 && !next.isStopEvent && !next.isCompleted && next.error == nil)
     let error = Event<Int>.error(TestError.planned)
@@ -108,8 +104,7 @@ struct SubscriptionTests {
     return got
   }
 
-  @Test("create drops every event after the disposal")
-  func createDisposed() {
+  @Test func `create drops every event after the disposal`() {
     var observer: AnyObserver<Int>?
     var got: [String] = []
     let subscription = Observable<Int>.create {

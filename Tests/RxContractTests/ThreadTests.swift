@@ -7,8 +7,7 @@ struct ThreadTests {
   private static let threads = 32
   private static let each = 3_125
 
-  @Test("combineLatest emits once for each element as soon as all sources have emitted")
-  func combineLatest() {
+  @Test func `combineLatest emits once for each element as soon as all sources have emitted`() {
     let subjects = (0..<8).map { _ in BehaviorSubject(value: 0) }
     let tally = Tally()
     _ = Observable.combineLatest(subjects) { $0.count }.subscribe(
@@ -22,8 +21,7 @@ struct ThreadTests {
     #expect(tally.ends == 1)
   }
 
-  @Test("zip combines each element once")
-  func zip() {
+  @Test func `zip combines each element once`() {
     let subjects = (0..<8).map { _ in PublishSubject<Int>() }
     let tally = Tally()
     let mixed = Counter()
@@ -36,8 +34,7 @@ struct ThreadTests {
     #expect(tally.overlaps == 0 && mixed.value == 0)
   }
 
-  @Test("amb has one winner, of which it loses nothing")
-  func amb() {
+  @Test func `amb has one winner, of which it loses nothing`() {
     let subjects = (0..<8).map { _ in PublishSubject<Int>() }
     let tally = Tally()
     var winners: Set<Int> = []
@@ -51,8 +48,7 @@ struct ThreadTests {
     #expect(tally.overlaps == 0)
   }
 
-  @Test("a notifier on another thread begins each attempt once")
-  func retryWhen() {
+  @Test func `a notifier on another thread begins each attempt once`() {
     let scheduler = SerialDispatchQueueScheduler(qos: .default)
     let done = DispatchSemaphore(value: 0)
     let attempts = Counter()
@@ -68,8 +64,8 @@ struct ThreadTests {
     subscription.dispose()
   }
 
-  @Test("others may subscribe to a share while an observer is busy", arguments: [0, 1])
-  func shareBusy(_ replay: Int) {
+  @Test(arguments: [0, 1])
+  func `others may subscribe to a share while an observer is busy`(_ replay: Int) {
     let subject = PublishSubject<Int>()
     let shared = subject.share(replay: replay)
     let bag = DisposeBag()
@@ -88,8 +84,7 @@ struct ThreadTests {
     #expect(subject.hasObservers)
   }
 
-  @Test("disposables are disposed once")
-  func disposables() {
+  @Test func `disposables are disposed once`() {
     let counter = Counter()
     let single = Disposables.create { counter.add() }
     let group = CompositeDisposable()
@@ -112,8 +107,7 @@ struct ThreadTests {
     bag = nil
   }
 
-  @Test("withLatestFrom emits once for each element, and never a torn value")
-  func withLatestFrom() {
+  @Test func `withLatestFrom emits once for each element, and never a torn value`() {
     let first = PublishSubject<Int>()
     let second = BehaviorSubject(value: [0, 0])
     let tally = Tally()

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Time")
 struct TimeTests {
-  @Test("the current thread's scheduler runs nested work after the running one")
-  func trampoline() {
+  @Test func `the current thread's scheduler runs nested work after the running one`() {
     var got: [String] = []
     #expect(CurrentThreadScheduler.isScheduleRequired)
     _ = CurrentThreadScheduler.instance.schedule(()) { _ in
@@ -27,8 +26,7 @@ struct TimeTests {
     #expect(CurrentThreadScheduler.isScheduleRequired)
   }
 
-  @Test("scheduleRecursive repeats with new states until the action stops it, or it is disposed")
-  func recursive() {
+  @Test func `scheduleRecursive repeats with new states until the action stops it, or it is disposed`() {
     let scheduler = TestScheduler()
     var got: [Int] = []
     _ = scheduler.scheduleRecursive(1) { state, recurse in
@@ -47,8 +45,7 @@ struct TimeTests {
     #expect(got == [1, 2, 3])
   }
 
-  @Test("zero and negative spans take one unit of time")
-  func noTime() {
+  @Test func `zero and negative spans take one unit of time`() {
     for span in [RxTimeInterval.seconds(0), .seconds(-5)] {
       let scheduler = TestScheduler()
       let ticks = scheduler.record(disposed: 204) { Observable<Int>.interval(span, scheduler: scheduler) }
@@ -72,8 +69,7 @@ struct TimeTests {
     }
   }
 
-  @Test("the period of throttle begins when the subscriber has handled its element")
-  func throttleSlow() {
+  @Test func `the period of throttle begins when the subscriber has handled its element`() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .next(235, 2), .next(240, 3)])
     let events = scheduler.record {
@@ -83,8 +79,7 @@ struct TimeTests {
     #expect(events == [.next(220, 1), .next(240, 3)])
   }
 
-  @Test("subscribe(on:) disposes a custom source on its scheduler at its end, too")
-  func subscribeOnEnds() {
+  @Test func `subscribe(on:) disposes a custom source on its scheduler at its end, too`() {
     for end in [Recorded<Int>.completed(300), .error(300)] {
       let scheduler = TestScheduler()
       let source = scheduler.hot([.next(210, 1), end])
@@ -99,8 +94,7 @@ struct TimeTests {
     #expect(never.subscriptions == [])
   }
 
-  @Test("the element that the end of debounce emits is not emitted again by its timer")
-  func debounceFlushed() {
+  @Test func `the element that the end of debounce emits is not emitted again by its timer`() {
     let scheduler = TestScheduler()
     let source = PublishSubject<Int>()
     var got: [Int] = []
@@ -114,8 +108,7 @@ struct TimeTests {
     subscription.dispose()
   }
 
-  @Test("the other sequence replaces the source at the timeout, and may be slower")
-  func other() {
+  @Test func `the other sequence replaces the source at the timeout, and may be slower`() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, "a"), .next(250, "b"), .error(260)])
     let other = scheduler.cold([.next(10, "x"), .next(100, "y"), .completed(110)])
@@ -126,8 +119,7 @@ struct TimeTests {
     #expect(other.subscriptions == [Span(240, 350)])
   }
 
-  @Test("a sequence shared by the source and the other sequence stays connected")
-  func otherShares() {
+  @Test func `a sequence shared by the source and the other sequence stays connected`() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(210, 1), .next(250, 2), .completed(260)])
     let shared = source.share()
@@ -137,8 +129,7 @@ struct TimeTests {
     #expect(source.subscriptions == [Span(200, 260)])
   }
 
-  @Test("events of the source during the subscription of the other sequence are dropped")
-  func handingOver() {
+  @Test func `events of the source during the subscription of the other sequence are dropped`() {
     for late in [Event.next(9), .error(TestError.planned), .completed] {
       let scheduler = TestScheduler()
       let subject = PublishSubject<Int>()
@@ -153,8 +144,7 @@ struct TimeTests {
     }
   }
 
-  @Test("an endless timeout never elapses")
-  func endless() {
+  @Test func `an endless timeout never elapses`() {
     let scheduler = TestScheduler()
     let source = scheduler.hot([.next(500, 1), .completed(900)])
     #expect(

@@ -13,23 +13,20 @@ struct TraitAsyncTests {
     }
   }
 
-  @Test("value is the element, nil for an empty maybe, nothing for a completable")
-  func values() async throws {
+  @Test func `value is the element, nil for an empty maybe, nothing for a completable`() async throws {
     #expect(try await Single.just(1).value == 1)
     #expect(try await Maybe.just(1).value == 1)
     #expect(try await Maybe<Int>.empty().value == nil)
     try await Completable.empty().value
   }
 
-  @Test("value throws the error")
-  func errors() async {
+  @Test func `value throws the error`() async {
     await #expect(throws: TestError.planned) { try await Single<Int>.error(TestError.planned).value }
     await #expect(throws: TestError.planned) { try await Maybe<Int>.error(TestError.planned).value }
     await #expect(throws: TestError.planned) { try await Completable.error(TestError.planned).value }
   }
 
-  @Test("value waits for a later element, and disposes the source")
-  func later() async throws {
+  @Test func `value waits for a later element, and disposes the source`() async throws {
     let disposed = Counter()
     let (subscriptions, signal) = AsyncStream<Shared<(SingleEvent<Int>) -> Void>>.makeStream()
     let task = Task {
@@ -43,8 +40,7 @@ struct TraitAsyncTests {
     #expect(disposed.value == 1)
   }
 
-  @Test("a cancelled task throws CancellationError, and the subscription is disposed")
-  func cancelled() async {
+  @Test func `a cancelled task throws CancellationError, and the subscription is disposed`() async {
     let (subscriptions, signal) = AsyncStream<Void>.makeStream()
     let disposed = Counter()
     let wait: [@Sendable () async throws -> Void] = [
@@ -87,8 +83,8 @@ struct TraitAsyncTests {
     #expect(try await task.value == 1)
   }
 
-  @Test("a single of asynchronous work succeeds or fails as that does", arguments: [false, true])
-  func work(_ detached: Bool) async throws {
+  @Test(arguments: [false, true])
+  func `a single of asynchronous work succeeds or fails as that does`(_ detached: Bool) async throws {
     let single = Single.create(detached: detached) {
       await Task.yield()
       return 1
@@ -99,8 +95,7 @@ struct TraitAsyncTests {
     }
   }
 
-  @Test("each subscriber has the work done anew")
-  func workAgain() async throws {
+  @Test func `each subscriber has the work done anew`() async throws {
     let runs = Counter()
     let single = Single<Int>.create {
       runs.add()
@@ -111,8 +106,8 @@ struct TraitAsyncTests {
     #expect(try await single.value == 2)
   }
 
-  @Test("disposing cancels the work and drops its result", arguments: [false, true])
-  func workCancelled(_ detached: Bool) async {
+  @Test(arguments: [false, true])
+  func `disposing cancels the work and drops its result`(_ detached: Bool) async {
     let (started, start) = AsyncStream<Void>.makeStream()
     let (ended, end) = AsyncStream<Bool>.makeStream()
     let got = Counter()
@@ -132,8 +127,7 @@ struct TraitAsyncTests {
     #expect(got.value == 10)
   }
 
-  @Test("work that is not detached has the task-local values of its subscriber")
-  func taskLocal() async throws {
+  @Test func `work that is not detached has the task-local values of its subscriber`() async throws {
     let attached = Single.create { Local.number }
     let detached = Single.create(detached: true) { Local.number }
     let numbers = try await Local.$number.withValue(7) {

@@ -125,24 +125,24 @@ struct TraitBatteryTests {
   }
 
   @Test(
-    "forwards the first event only, then is disposed, once", arguments: TraitOperator.singles + TraitOperator.maybes)
-  func succeeds(_ tested: TraitOperator) {
+    arguments: TraitOperator.singles + TraitOperator.maybes)
+  func `forwards the first event only, then is disposed, once`(_ tested: TraitOperator) {
     #expect(log(tested, .next("a"), .next("b"), .error(TestError.planned)).lines == ["success a", "disposed"])
   }
 
-  @Test("forwards an error, then is disposed, once", arguments: TraitOperator.all)
-  func fails(_ tested: TraitOperator) {
+  @Test(arguments: TraitOperator.all)
+  func `forwards an error, then is disposed, once`(_ tested: TraitOperator) {
     let lines = log(tested, .error(TestError.planned), .error(TestError.other), .next("b"), .completed).lines
     #expect(lines == ["error planned", "disposed"])
   }
 
-  @Test("forwards the end, then is disposed, once", arguments: TraitOperator.maybes + TraitOperator.completables)
-  func completes(_ tested: TraitOperator) {
+  @Test(arguments: TraitOperator.maybes + TraitOperator.completables)
+  func `forwards the end, then is disposed, once`(_ tested: TraitOperator) {
     #expect(log(tested, .completed, .error(TestError.planned), .completed).lines == ["completed", "disposed"])
   }
 
-  @Test("calls onDisposed once, and is silent after it", arguments: TraitOperator.all)
-  func disposes(_ tested: TraitOperator) {
+  @Test(arguments: TraitOperator.all)
+  func `calls onDisposed once, and is silent after it`(_ tested: TraitOperator) {
     let promise = Promise()
     var lines: [String] = []
     let subscription = tested.subscribe(promise, TestScheduler()) { lines.append($0) }
@@ -153,8 +153,8 @@ struct TraitBatteryTests {
     #expect(promise.disposalCount == 1)
   }
 
-  @Test("can be disposed from inside its event", arguments: TraitOperator.all)
-  func disposedInside(_ tested: TraitOperator) {
+  @Test(arguments: TraitOperator.all)
+  func `can be disposed from inside its event`(_ tested: TraitOperator) {
     let promise = Promise()
     var lines: [String] = []
     let subscription = SingleAssignmentDisposable()
@@ -168,8 +168,8 @@ struct TraitBatteryTests {
     #expect(promise.disposalCount == 1)
   }
 
-  @Test("lets its source send again from inside the event, and drops that", arguments: TraitOperator.all)
-  func reentrant(_ tested: TraitOperator) {
+  @Test(arguments: TraitOperator.all)
+  func `lets its source send again from inside the event, and drops that`(_ tested: TraitOperator) {
     let promise = Promise()
     var lines: [String] = []
     let subscription = tested.subscribe(promise, TestScheduler()) {
@@ -183,8 +183,8 @@ struct TraitBatteryTests {
     subscription.dispose()
   }
 
-  @Test("frees its closures at the end and on dispose, while the disposable is kept", arguments: TraitOperator.all)
-  func frees(_ tested: TraitOperator) {
+  @Test(arguments: TraitOperator.all)
+  func `frees its closures at the end and on dispose, while the disposable is kept`(_ tested: TraitOperator) {
     final class Witness {}
     for event in [Event.next("a"), .completed, .error(TestError.planned), nil] {
       weak var weakWitness: Witness?

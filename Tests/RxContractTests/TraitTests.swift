@@ -31,8 +31,7 @@ struct TraitTests {
     }
   }
 
-  @Test("an element that is filtered out, becomes nil or is missing leaves an empty maybe")
-  func elements() {
+  @Test func `an element that is filtered out, becomes nil or is missing leaves an empty maybe`() {
     #expect(events(single.filter { $0 > 1 }.log) == "completed")
     #expect(events(Single.just("1").compactMap { Int($0) }.log) == "success 1")
     #expect(events(Single.just("a").compactMap { Int($0) }.log) == "completed")
@@ -48,8 +47,7 @@ struct TraitTests {
     #expect(events(maybe.flatMap { _ in nothing }.log) == "completed")
   }
 
-  @Test("an error that a closure throws is the failure")
-  func closuresThrow() {
+  @Test func `an error that a closure throws is the failure`() {
     let fail = { (_: Int) throws -> Int in throw TestError.planned }
     #expect(events(single.map(fail).log) == "error planned")
     #expect(events(single.filter { try fail($0) > 0 }.log) == "error planned")
@@ -63,8 +61,7 @@ struct TraitTests {
     #expect(events(Single<Int>.error(TestError.other).catch { _ in throw TestError.planned }.log) == "error planned")
   }
 
-  @Test("catch and catchAndReturn replace an error, ifEmpty a missing element")
-  func replacements() {
+  @Test func `catch and catchAndReturn replace an error, ifEmpty a missing element`() {
     #expect(events(failing.catch { _ in .just(2) }.log) == "success 2")
     #expect(events(failing.catchAndReturn(3).log) == "success 3")
     #expect(events(single.catchAndReturn(3).log) == "success 1")
@@ -85,8 +82,7 @@ struct TraitTests {
     #expect(subscriptions == 1)
   }
 
-  @Test("asMaybe keeps the element, asCompletable only the end, and asSingle an element that is nil")
-  func conversions() {
+  @Test func `asMaybe keeps the element, asCompletable only the end, and asSingle an element that is nil`() {
     #expect(events(single.asMaybe().log) == "success 1")
     #expect(events(single.asCompletable().log) == "completed")
     #expect(events(failing.asCompletable().log) == "error planned")
@@ -110,8 +106,7 @@ struct TraitTests {
     #expect(events(failing.asCompletable().retry(when: none).log) == "completed")
   }
 
-  @Test("a collection of singles is zipped in its order; an empty one succeeds at once, for each subscriber")
-  func zipSingles() {
+  @Test func `a collection of singles is zipped in its order; an empty one succeeds at once, for each subscriber`() {
     let scheduler = TestScheduler()
     let singles = [30, 10, 20].map { scheduler.cold([.next($0, $0), .completed($0)]).asSingle() }
     #expect(scheduler.log { Single.zip(singles).log($0) } == ["230 success [30, 10, 20]", "230 disposed"])
@@ -125,8 +120,7 @@ struct TraitTests {
     #expect(events(Single.zip([Single<Int>]()).log) == "success []")
   }
 
-  @Test("completables are joined and zipped from arrays, lists, sequences and other collections")
-  func completables() {
+  @Test func `completables are joined and zipped from arrays, lists, sequences and other collections`() {
     let names = Names()
     let work = { (name: String) in Completable.empty().do(onSubscribe: { names.all.append(name) }) }
     #expect(events(Completable.concat([work("a"), work("b")]).log) == "completed")
@@ -144,8 +138,7 @@ struct TraitTests {
     var all: [String] = []
   }
 
-  @Test("Completable.concat requests the next completable when the one before is done")
-  func concatLazily() {
+  @Test func `Completable.concat requests the next completable when the one before is done`() {
     var asked = 0
     let promise = Promise()
     let endless = AnySequence {
@@ -162,8 +155,7 @@ struct TraitTests {
     #expect(!promise.isSubscribed)
   }
 
-  @Test("andThen takes each of the traits")
-  func andThen() {
+  @Test func `andThen takes each of the traits`() {
     #expect(events(done.andThen(single).log) == "success 1")
     #expect(events(done.andThen(maybe).log) == "success 1")
     #expect(events(done.andThen(nothing).log) == "completed")
@@ -172,8 +164,7 @@ struct TraitTests {
     #expect(TestScheduler().record { Completable.never().andThen(Observable.just(1)) } == [])
   }
 
-  @Test("andThen frees the work as soon as it is done")
-  func andThenFrees() {
+  @Test func `andThen frees the work as soon as it is done`() {
     final class Witness {}
     weak var weakWitness: Witness?
     let subject = PublishSubject<Never>()
@@ -190,8 +181,7 @@ struct TraitTests {
     subscription?.dispose()
   }
 
-  @Test("subscribe(with:) holds its object weakly, and calls nothing after its deallocation")
-  func subscribeWith() {
+  @Test func `subscribe(with:) holds its object weakly, and calls nothing after its deallocation`() {
     final class Owner {
       var got: [String] = []
     }
@@ -222,8 +212,7 @@ struct TraitTests {
     #expect(!promises[2].isSubscribed)
   }
 
-  @Test("a closure receives the event of a maybe")
-  func subscribe() {
+  @Test func `a closure receives the event of a maybe`() {
     var got: [String] = []
     for maybe in [maybe, nothing, failing.asMaybe()] {
       _ = maybe.subscribe { event in
@@ -271,8 +260,7 @@ struct TraitTests {
     #expect(completable(.error(TestError.planned)) == subscription + failure + end)
   }
 
-  @Test("after a success come onDisposed and afterSuccess, then the disposal of the source")
-  func singleOrder() {
+  @Test func `after a success come onDisposed and afterSuccess, then the disposal of the source`() {
     let got = lines { write in
       let single = Single<Int>.create { observer in
         write("work")
@@ -292,8 +280,7 @@ struct TraitTests {
       ])
   }
 
-  @Test("on dispose the source is disposed before onDisposed is called")
-  func disposeOrder() {
+  @Test func `on dispose the source is disposed before onDisposed is called`() {
     let got = lines { write in
       Single<Int>.create { _ in Disposables.create { write("source") } }.log(write).dispose()
       return Disposables.create()
@@ -312,8 +299,7 @@ struct TraitTests {
     #expect(events(done.do(onCompleted: { throw TestError.other }).log) == "error other")
   }
 
-  @Test("operators of time shift a trait's event, and subscribe and dispose on the scheduler")
-  func time() {
+  @Test func `operators of time shift a trait's event, and subscribe and dispose on the scheduler`() {
     func log(_ log: @escaping (TestScheduler, @escaping (String) -> Void) -> any Disposable) -> [String] {
       let scheduler = TestScheduler()
       return scheduler.log { log(scheduler, $0) }.filter { !$0.hasSuffix("disposed") }
@@ -334,8 +320,7 @@ struct TraitTests {
       } == ["220 success 1", "221 source"])
   }
 
-  @Test("delaySubscription, subscribe(on:) and timeout(other:) subscribe when it is time")
-  func subscriptions() {
+  @Test func `delaySubscription, subscribe(on:) and timeout(other:) subscribe when it is time`() {
     let operators: [(Span, (Single<Int>, TestScheduler) -> Single<Int>)] = [
       (Span(230, 240), { $0.delaySubscription(.seconds(30), scheduler: $1) }),
       (Span(201, 211), { $0.subscribe(on: $1) }),
@@ -355,8 +340,7 @@ struct TraitTests {
     #expect(endless.subscriptions == [Span(201, 206)])
   }
 
-  @Test("using makes a resource for each subscriber, and disposes it after the sequence")
-  func using() {
+  @Test func `using makes a resource for each subscriber, and disposes it after the sequence`() {
     func log(_ single: Single<Int>, disposes: Bool = false) -> [String] {
       lines { write in
         let using = Single.using(
@@ -372,8 +356,7 @@ struct TraitTests {
     #expect(log(failing) == ["error planned", "disposed", "source", "resource"])
   }
 
-  @Test("an error of a factory of using is the failure, and the resource is disposed")
-  func usingThrows() {
+  @Test func `an error of a factory of using is the failure, and the resource is disposed`() {
     let resource = BooleanDisposable()
     let noSequence = Maybe<Int>.using({ resource }, primitiveSequenceFactory: { _ in throw TestError.planned })
     #expect(events(noSequence.log) == "error planned")
@@ -383,8 +366,7 @@ struct TraitTests {
     #expect(events(noResource.log) == "error other")
   }
 
-  @Test("debug leaves the events as they are")
-  func debug() {
+  @Test func `debug leaves the events as they are`() {
     #expect(events(single.debug("one").log) == "success 1")
     #expect(events(done.debug(trimOutput: true).log) == "completed")
   }
@@ -403,8 +385,7 @@ struct UnhandledErrorTests {
     let number: Int
   }
 
-  @Test("a failure without a handler goes to Hooks.defaultErrorHandler, and onDisposed is called")
-  func unhandled() {
+  @Test func `a failure without a handler goes to Hooks.defaultErrorHandler, and onDisposed is called`() {
     let before = Hooks.defaultErrorHandler
     var got: [String] = []
     Hooks.defaultErrorHandler = { callStack, error in

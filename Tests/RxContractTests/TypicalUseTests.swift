@@ -65,8 +65,7 @@ struct TypicalUseTests {
     return got
   }
 
-  @Test("a search field")
-  func search() {
+  @Test func `a search field`() {
     let scheduler = TestScheduler()
     let model = SearchModel(Shop(), scheduler: scheduler)
     let bag = DisposeBag()
@@ -85,8 +84,7 @@ struct TypicalUseTests {
     #expect(model.query.value == "")
   }
 
-  @Test("inner sequences of every kind")
-  func inner() {
+  @Test func `inner sequences of every kind`() {
     let shop = Shop()
     let queries = Observable.of("a", "b")
     #expect(all(queries.flatMap { shop.search($0) }.map { $0.count }) == ["2", "2", "|"])
@@ -104,8 +102,7 @@ struct TypicalUseTests {
     #expect(all(Observable.merge(queries.map { _ in () }, .just(())).map { "tap" }) == ["tap", "tap", "tap", "|"])
   }
 
-  @Test("combined sequences, with a closure, with operators and with tuples")
-  func combined() {
+  @Test func `combined sequences, with a closure, with operators and with tuples`() {
     let one = BehaviorRelay(value: 1)
     let text = BehaviorRelay(value: "a")
     #expect(all(Observable.combineLatest(one, text) { "\($0)\($1)" }.take(1)) == ["1a", "|"])
@@ -121,8 +118,7 @@ struct TypicalUseTests {
     #expect(all(Single.zip(Shop().price(Song(name: "ab")), .just(1)) { $0 + $1 }) == ["3", "|"])
   }
 
-  @Test("closures without types, key paths and functions")
-  func closures() {
+  @Test func `closures without types, key paths and functions`() {
     let numbers = Observable.of("1", "2", "x")
     #expect(all(numbers.map(Int.init).compactMap { $0 }.reduce(0, accumulator: +)) == ["3", "|"])
     #expect(all(numbers.map { Int($0) }.map { $0 ?? -1 }.scan(0, accumulator: +)) == ["1", "3", "2", "|"])
@@ -143,8 +139,7 @@ struct TypicalUseTests {
     #expect(all(Observable.from(optional: Optional("x")).first().map { $0 ?? "-" }) == ["x", "|"])
   }
 
-  @Test("errors")
-  func errors() {
+  @Test func `errors`() {
     let bad = Shop().search("x").map { $0.count }
     #expect(all(bad.retry(2).catchAndReturn(0)) == ["0", "|"])
     #expect(all(bad.catch { error in .just((error as? Failure) == .offline ? 1 : 2) }) == ["1", "|"])
@@ -164,8 +159,7 @@ struct TypicalUseTests {
     #expect(all(bad.asInfallible(onErrorJustReturn: 9)) == ["9", "|"])
   }
 
-  @Test("subscriptions with closures for all, for some and for no events")
-  func subscriptions() {
+  @Test func `subscriptions with closures for all, for some and for no events`() {
     var got: [String] = []
     let bag = DisposeBag()
     let source = Observable<Int>.create { observer in

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The user's lock and the library's")
 struct UserLockTests {
-  @Test("an observer of a hot sequence takes the lock", arguments: Hot.allCases, Use.allCases)
-  func observer(_ hot: Hot, use: Use) {
+  @Test(arguments: Hot.allCases, Use.allCases)
+  func `an observer of a hot sequence takes the lock`(_ hot: Hot, use: Use) {
     let (observable, on) = hot.make()
     let crossing = Crossing()
     let first = observable.filter { $0 > 0 }.subscribe(onNext: { _ in crossing.callBack() })
@@ -22,8 +22,8 @@ struct UserLockTests {
     second.dispose()
   }
 
-  @Test("an end of a hot sequence takes the lock", arguments: Hot.allCases)
-  func end(_ hot: Hot) {
+  @Test(arguments: Hot.allCases)
+  func `an end of a hot sequence takes the lock`(_ hot: Hot) {
     guard ![.publishRelay, .behaviorRelay, .replayRelay].contains(hot) else { return }
     let (observable, on) = hot.make()
     let crossing = Crossing()
@@ -35,8 +35,7 @@ struct UserLockTests {
     }
   }
 
-  @Test("a buffer that is released with the last subscriber takes the lock")
-  func buffer() {
+  @Test func `a buffer that is released with the last subscriber takes the lock`() {
     let crossing = Crossing()
     let subject = PublishSubject<Loud?>()
     let shared = subject.share(replay: 1)
@@ -46,9 +45,8 @@ struct UserLockTests {
   }
 
   @Test(
-    "an action of a disposable takes the lock",
     arguments: ["action", "composite", "composite member", "serial", "serial member", "single", "ref count", "bag"])
-  func disposables(_ kind: String) {
+  func `an action of a disposable takes the lock`(_ kind: String) {
     let crossing = Crossing()
     let loud = Disposables.create(with: crossing.callBack)
     switch kind {

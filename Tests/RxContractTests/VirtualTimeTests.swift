@@ -52,8 +52,7 @@ private final class DelayingScheduler: TensScheduler {
 
 @Suite("Virtual time")
 struct VirtualTimeTests {
-  @Test("each way to schedule has its instant; the clock shows the real time that its units stand for")
-  func ways() {
+  @Test func `each way to schedule has its instant; the clock shows the real time that its units stand for`() {
     let scheduler = TensScheduler()
     #expect(scheduler.now == Date(timeIntervalSince1970: 0))
     scheduler.at(5, "absolute")
@@ -66,8 +65,7 @@ struct VirtualTimeTests {
     #expect(scheduler.now == Date(timeIntervalSince1970: 50))
   }
 
-  @Test("at one instant actions run in the order in which they were scheduled, however that was")
-  func order() {
+  @Test func `at one instant actions run in the order in which they were scheduled, however that was`() {
     let scheduler = TensScheduler()
     _ = scheduler.scheduleRelative("a", dueTime: .seconds(20), action: scheduler.action())
     scheduler.at(2, "b") {
@@ -78,8 +76,7 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["2 a", "2 b", "2 c", "2 d"])
   }
 
-  @Test("work for a past instant runs next, and the clock does not move back")
-  func past() {
+  @Test func `work for a past instant runs next, and the clock does not move back`() {
     let scheduler = TensScheduler()
     scheduler.sleep(5)
     scheduler.at(5, "now")
@@ -89,8 +86,7 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["5 past", "5 before now", "5 now"])
   }
 
-  @Test("a subclass may put relative work later; absolute and virtual work stays where it was put")
-  func adjusted() {
+  @Test func `a subclass may put relative work later; absolute and virtual work stays where it was put`() {
     let scheduler = DelayingScheduler()
     _ = scheduler.schedule("now", action: scheduler.action())
     _ = scheduler.scheduleRelative("zero", dueTime: .seconds(0), action: scheduler.action())
@@ -101,8 +97,7 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["0 virtual", "0 absolute", "1 now", "1 zero", "1 ten"])
   }
 
-  @Test("stop lets the running action finish; start continues with the next")
-  func stop() {
+  @Test func `stop lets the running action finish; start continues with the next`() {
     let scheduler = TensScheduler()
     scheduler.at(1, "a") {
       scheduler.stop()
@@ -116,8 +111,7 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["1 a", "1 after stop", "2 b"])
   }
 
-  @Test("start from inside an action has no effect")
-  func startInside() {
+  @Test func `start from inside an action has no effect`() {
     let scheduler = TensScheduler()
     scheduler.at(1, "a") {
       scheduler.start()
@@ -128,8 +122,7 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["1 a", "1 still a", "2 b"])
   }
 
-  @Test("advanceTo runs the actions due up to its instant, and those that they schedule, and sets the clock")
-  func advance() {
+  @Test func `advanceTo runs the actions due up to its instant, and those that they schedule, and sets the clock`() {
     let scheduler = TensScheduler()
     scheduler.at(1, "a") {
       _ = scheduler.scheduleRelative("c", dueTime: .seconds(20), action: scheduler.action())
@@ -146,8 +139,7 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["1 a", "3 b", "3 c", "4 e", "6 d"])
   }
 
-  @Test("stop in advanceTo skips the remaining actions; the clock is set nevertheless")
-  func stopInAdvance() {
+  @Test func `stop in advanceTo skips the remaining actions; the clock is set nevertheless`() {
     let scheduler = TensScheduler()
     scheduler.at(1, "a") { scheduler.stop() }
     scheduler.at(2, "b")
@@ -158,8 +150,7 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["1 a", "4 b"])
   }
 
-  @Test("sleep advances the clock; actions that became due meanwhile run late")
-  func sleep() {
+  @Test func `sleep advances the clock; actions that became due meanwhile run late`() {
     let scheduler = TensScheduler()
     scheduler.at(1, "a") { scheduler.sleep(3) }
     scheduler.at(2, "b")
@@ -167,8 +158,7 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["1 a", "4 b"])
   }
 
-  @Test("moving the clock back, or from its own action, stops the program")
-  func mistakes() async {
+  @Test func `moving the clock back, or from its own action, stops the program`() async {
     await #expect(processExitsWith: .failure) {
       TensScheduler().sleep(-1)
     }
@@ -179,8 +169,7 @@ struct VirtualTimeTests {
     }
   }
 
-  @Test("work that is disposed before its instant does not run, also if another action of that instant does it")
-  func disposed() {
+  @Test func `work that is disposed before its instant does not run, also if another action of that instant does it`() {
     let scheduler = TensScheduler()
     let early = scheduler.at(1, "early")
     early.dispose()
@@ -193,8 +182,7 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["2 a", "3 c"])
   }
 
-  @Test("disposing an action that runs, or has run, disposes its result")
-  func result() {
+  @Test func `disposing an action that runs, or has run, disposes its result`() {
     let scheduler = TensScheduler()
     let place = SerialDisposable()
     place.disposable = scheduler.at(1, "a") { place.dispose() }
@@ -205,8 +193,7 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["1 a", "1 end of a", "2 b", "2 end of b"])
   }
 
-  @Test("a disposed action at the end of the queue does not move the clock")
-  func disposedLast() {
+  @Test func `a disposed action at the end of the queue does not move the clock`() {
     let scheduler = TensScheduler()
     scheduler.at(1, "a")
     scheduler.at(9, "b").dispose()
@@ -214,8 +201,7 @@ struct VirtualTimeTests {
     #expect(scheduler.clock == 1)
   }
 
-  @Test("schedulePeriodic has its first run, then one each period, each with the state of the one before")
-  func periodic() {
+  @Test func `schedulePeriodic has its first run, then one each period, each with the state of the one before`() {
     let scheduler = TensScheduler()
     let place = SerialDisposable()
     place.disposable = scheduler.schedulePeriodic(1, startAfter: .seconds(20), period: .seconds(30)) { state in
@@ -228,8 +214,7 @@ struct VirtualTimeTests {
     #expect(scheduler.clock == 11)
   }
 
-  @Test("what a periodic action takes does not shift its next run; one that is late runs at once")
-  func periodicBusy() {
+  @Test func `what a periodic action takes does not shift its next run; one that is late runs at once`() {
     let scheduler = TensScheduler()
     let subscription = scheduler.schedulePeriodic(1, startAfter: .seconds(10), period: .seconds(20)) { state in
       scheduler.write("\(state)")
@@ -242,8 +227,7 @@ struct VirtualTimeTests {
     #expect(scheduler.log == ["1 1", "3 2", "5 3", "8 4", "10 end"])
   }
 
-  @Test("an endless span is never over")
-  func never() {
+  @Test func `an endless span is never over`() {
     let scheduler = TensScheduler()
     let subscription = scheduler.scheduleRelative("never", dueTime: .never, action: scheduler.action())
     scheduler.advanceTo(1_000_000)
@@ -253,8 +237,7 @@ struct VirtualTimeTests {
     #expect(scheduler.clock == 1_000_000)
   }
 
-  @Test("thousands of actions in disorder run in order")
-  func many() {
+  @Test func `thousands of actions in disorder run in order`() {
     let scheduler = TensScheduler()
     var ran: [(time: Int, number: Int)] = []
     var random: UInt64 = 1
@@ -273,8 +256,7 @@ struct VirtualTimeTests {
     #expect(zip(ran, ran.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test("a historical scheduler has dates as its clock, and spans to a fraction of a second")
-  func historical() {
+  @Test func `a historical scheduler has dates as its clock, and spans to a fraction of a second`() {
     let start = Date(timeIntervalSince1970: 1_000)
     let scheduler = HistoricalScheduler(initialClock: start)
     #expect(HistoricalScheduler().clock == Date(timeIntervalSince1970: 0))

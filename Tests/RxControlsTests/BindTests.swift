@@ -7,24 +7,21 @@ import World
 @Suite(.inVirtualWorld) @MainActor struct BindTests {
   let log = Log<String>()
 
-  @Test("each observer gets each element and the end")
-  func observers() {
+  @Test func `each observer gets each element and the end`() {
     let subjects = [PublishSubject<Int>(), PublishSubject<Int>()]
     for subject in subjects { _ = subject.noted(in: log) }
     _ = Observable.of(1, 2).bind(to: subjects[0], subjects[1])
     #expect(log.entries == ["1", "1", "2", "2", "|", "|"])
   }
 
-  @Test("observers of optional elements take plain ones")
-  func optionalObservers() {
+  @Test func `observers of optional elements take plain ones`() {
     let subject = PublishSubject<Int?>()
     _ = subject.noted(in: log)
     _ = Observable.just(1).bind(to: subject)
     #expect(log.entries == ["Optional(1)", "|"])
   }
 
-  @Test("a function takes the sequence, and an argument after it")
-  func functions() {
+  @Test func `a function takes the sequence, and an argument after it`() {
     func joined(_ source: Observable<Int>) -> String {
       var text = ""
       _ = source.subscribe(onNext: { text += "\($0)" })
@@ -37,14 +34,12 @@ import World
     #expect(Observable.of(1, 2).bind(to: prefixed, curriedArgument: "0") == "012")
   }
 
-  @Test("a closure gets each element")
-  func onNext() {
+  @Test func `a closure gets each element`() {
     _ = Observable.of(1, 2).bind(onNext: { log.note("\($0)") })
     #expect(log.entries == ["1", "2"])
   }
 
-  @Test("a closure gets the object as long as it lives, and does not retain it")
-  func withObject() {
+  @Test func `a closure gets the object as long as it lives, and does not retain it`() {
     let subject = PublishSubject<Int>()
     var object: Sample? = Sample()
     weak let released = object
@@ -58,8 +53,7 @@ import World
     binding?.dispose()
   }
 
-  @Test("views and controls are set")
-  func binders() {
+  @Test func `views and controls are set`() {
     let screen = SampleScreen()
     _ = Observable.just(true).bind(to: screen.label.rx.isHidden)
     _ = Observable.just(0.5).bind(to: screen.label.rx.alpha)
@@ -91,8 +85,7 @@ import World
     #expect(screen.label.text == "2")
   }
 
-  @Test("a binder does not retain its view")
-  func viewGoes() {
+  @Test func `a binder does not retain its view`() {
     var label: Label? = Label("label")
     weak let released = label
     let text = label?.rx.text

@@ -7,8 +7,7 @@ import World
 @Suite(.inVirtualWorld) @MainActor struct ControlEventTests {
   let log = Log<String>()
 
-  @Test("a tap is an element, and subscribing sends nothing")
-  func tap() {
+  @Test func `a tap is an element, and subscribing sends nothing`() {
     let screen = SampleScreen()
     let subscription = screen.button.rx.tap.noted(in: log)
     #expect(log.entries == [])
@@ -20,8 +19,7 @@ import World
     subscription.dispose()
   }
 
-  @Test("a disposed subscription leaves nothing on the control")
-  func dispose() {
+  @Test func `a disposed subscription leaves nothing on the control`() {
     let screen = SampleScreen()
     let subscription = screen.button.rx.tap.noted(in: log)
     #expect(screen.button.connectionCount == 1)
@@ -31,8 +29,7 @@ import World
     #expect(log.entries == [])
   }
 
-  @Test("each subscriber listens by itself, in the order of subscribing")
-  func subscribers() {
+  @Test func `each subscriber listens by itself, in the order of subscribing`() {
     let screen = SampleScreen()
     let tap = screen.button.rx.tap
     let first = tap.subscribe(onNext: { log.note("a") })
@@ -44,8 +41,7 @@ import World
     second.dispose()
   }
 
-  @Test("it completes when the control is deallocated, and does not retain it")
-  func controlGoes() {
+  @Test func `it completes when the control is deallocated, and does not retain it`() {
     var button: Button? = Button("button", title: "Tap")
     weak let released = button
     let tap = button?.rx.tap
@@ -58,8 +54,7 @@ import World
     subscription?.dispose()
   }
 
-  @Test("the events of a control that is released on another thread complete on the main queue")
-  func controlGoesElsewhere() async {
+  @Test func `the events of a control that is released on another thread complete on the main queue`() async {
     let world = VirtualWorld()
     let held = Held(Button("button", title: "Tap"))
     await withCheckedContinuation { continuation in
@@ -73,8 +68,7 @@ import World
     #expect(log.entries == ["| on main: true"])
   }
 
-  @Test("several kinds of events may be asked for at once")
-  func controlEvents() {
+  @Test func `several kinds of events may be asked for at once`() {
     let screen = SampleScreen()
     let subscription = screen.field.rx.controlEvent([.editingDidBegin, .editingDidEnd]).noted(in: log)
     screen.field.touch()
@@ -104,8 +98,7 @@ import World
     #expect(screen.button.connectionCount == 0)
   }
 
-  @Test("as a signal or a driver it is shared: one connection to the control")
-  func shared() {
+  @Test func `as a signal or a driver it is shared: one connection to the control`() {
     let screen = SampleScreen()
     let signal = screen.button.rx.tap.asSignal()
     let driver = screen.button.rx.tap.asControlEvent().asDriver()
@@ -123,8 +116,7 @@ import World
     #expect(log.entries == ["()"])
   }
 
-  @Test("a control event may be made of any events that keep its promises")
-  func made() {
+  @Test func `a control event may be made of any events that keep its promises`() {
     let subject = PublishSubject<Int>()
     let subscription = ControlEvent(events: subject).asObservable().noted(in: log)
     subject.onNext(1)
@@ -132,8 +124,7 @@ import World
     subscription.dispose()
   }
 
-  @Test("the control retains a subscription; a disposed one retains nothing")
-  func retained() {
+  @Test func `the control retains a subscription; a disposed one retains nothing`() {
     let screen = SampleScreen()
     _ = screen.button.rx.tap.noted(in: log)
     screen.button.tap()

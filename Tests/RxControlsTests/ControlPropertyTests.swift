@@ -7,8 +7,7 @@ import World
 @Suite(.inVirtualWorld) @MainActor struct ControlPropertyTests {
   let log = Log<String>()
 
-  @Test("the text is sent at once, and at every event of editing")
-  func text() {
+  @Test func `the text is sent at once, and at every event of editing`() {
     let screen = SampleScreen()
     screen.field.text = "a"
     let subscription = screen.field.rx.text.noted(in: log)
@@ -21,8 +20,7 @@ import World
     #expect(screen.field.connectionCount == 0)
   }
 
-  @Test("text set in code or by a binding sends no element, and the next event includes it")
-  func setInCode() {
+  @Test func `text set in code or by a binding sends no element, and the next event includes it`() {
     let screen = SampleScreen()
     let subscription = screen.field.rx.text.orEmpty.noted(in: log)
     screen.field.text = "code"
@@ -49,8 +47,7 @@ import World
     #expect(screen.slider.connectionCount == 0)
   }
 
-  @Test("binding the text that is there already leaves the caret where it is")
-  func caret() {
+  @Test func `binding the text that is there already leaves the caret where it is`() {
     let screen = SampleScreen()
     screen.field.touch()
     screen.field.insert("abc")
@@ -61,8 +58,7 @@ import World
     #expect(screen.field.selection == 4..<4)
   }
 
-  @Test("orEmpty sends an empty text in the place of nil, and sets what it is given")
-  func orEmpty() {
+  @Test func `orEmpty sends an empty text in the place of nil, and sets what it is given`() {
     let screen = SampleScreen()
     screen.field.text = nil
     let property = screen.field.rx.text.orEmpty
@@ -76,8 +72,7 @@ import World
     subscription.dispose()
   }
 
-  @Test("changed is silent on subscription")
-  func changed() {
+  @Test func `changed is silent on subscription`() {
     let screen = SampleScreen()
     let subscription = screen.field.rx.text.orEmpty.changed.noted(in: log)
     #expect(log.entries == [])
@@ -87,8 +82,7 @@ import World
     subscription.dispose()
   }
 
-  @Test("it completes when the control is deallocated, and does not retain it")
-  func controlGoes() {
+  @Test func `it completes when the control is deallocated, and does not retain it`() {
     var field: TextField? = TextField("field")
     weak let released = field
     let text = field?.rx.text.orEmpty
@@ -100,8 +94,7 @@ import World
     #expect(log.entries == ["", "|", "|"])
   }
 
-  @Test("as a driver it is shared: a second observer gets the latest text without a second connection")
-  func driver() {
+  @Test func `as a driver it is shared: a second observer gets the latest text without a second connection`() {
     let screen = SampleScreen()
     let driver = screen.field.rx.text.orEmpty.asControlProperty().asDriver()
     let bag = DisposeBag()
@@ -113,8 +106,7 @@ import World
     #expect(screen.field.connectionCount == 1)
   }
 
-  @Test("two-way binding with a relay ends when both agree")
-  func twoWay() throws {
+  @Test func `two-way binding with a relay ends when both agree`() throws {
     try inVirtualWorld { world in
       let screen = SampleScreen()
       let relay = BehaviorRelay(value: "start")
@@ -132,8 +124,7 @@ import World
     }
   }
 
-  @Test("a control property may be made of any values and any sink")
-  func made() {
+  @Test func `a control property may be made of any values and any sink`() {
     let values = BehaviorSubject(value: 1)
     let sink = PublishSubject<Int>()
     let property = ControlProperty(values: values, valueSink: sink)

@@ -46,8 +46,7 @@ struct DelegateProxyTests {
       .subscribe(onNext: { log.note($0) }, onCompleted: { log.note("completed") })
   }
 
-  @Test("several subscribers receive each call")
-  func severalSubscribers() throws {
+  @Test func `several subscribers receive each call`() throws {
     let manager = try startedManager()
     let (first, second, others) = (Log<String>(), Log<String>(), Log<String>())
     let bag = DisposeBag()
@@ -69,8 +68,7 @@ struct DelegateProxyTests {
     #expect(others.entries == ["network", "authorizedAlways"])
   }
 
-  @Test("an ordinary delegate that was there before receives every call, before the subscribers")
-  func delegateBefore() throws {
+  @Test func `an ordinary delegate that was there before receives every call, before the subscribers`() throws {
     let manager = try startedManager()
     let ordinary = Ordinary()
     manager.delegate = ordinary
@@ -89,8 +87,7 @@ struct DelegateProxyTests {
     #expect(log.entries == [1])
   }
 
-  @Test("an ordinary delegate set later receives every call, and so do the subscribers")
-  func delegateAfter() throws {
+  @Test func `an ordinary delegate set later receives every call, and so do the subscribers`() throws {
     let manager = try startedManager()
     let log = Log<String>()
     let subscription = record(manager, in: log)
@@ -106,8 +103,7 @@ struct DelegateProxyTests {
     #expect(ordinary.heard == [1, 3].map { "Lat: \($0).0000 / Lon: 0.0000" })
   }
 
-  @Test("a delegate that is set directly silences the sequences until one is asked for again")
-  func delegateSetDirectly() throws {
+  @Test func `a delegate that is set directly silences the sequences until one is asked for again`() throws {
     let manager = try startedManager()
     let log = Log<String>()
     let subscription = record(manager, in: log)
@@ -121,8 +117,8 @@ struct DelegateProxyTests {
     #expect(log.entries == ["Lat: 2.0000 / Lon: 0.0000"])
   }
 
-  @Test("the proxy retains the ordinary delegate only if retainDelegate is true", arguments: [false, true])
-  func retaining(_ retainDelegate: Bool) throws {
+  @Test(arguments: [false, true])
+  func `the proxy retains the ordinary delegate only if retainDelegate is true`(_ retainDelegate: Bool) throws {
     let proxy = try startedManager().rx.delegate
     weak var delegate: Ordinary?
     do {
@@ -160,8 +156,7 @@ struct DelegateProxyTests {
     subscription?.dispose()
   }
 
-  @Test("an object has one proxy, which is its delegate")
-  func oneProxy() throws {
+  @Test func `an object has one proxy, which is its delegate`() throws {
     let manager = try startedManager()
     let proxy = RxLocationManagerDelegateProxy.proxy(for: manager)
     #expect(RxLocationManagerDelegateProxy.proxy(for: manager) === proxy)
@@ -172,8 +167,7 @@ struct DelegateProxyTests {
     #expect(RxLocationManagerDelegateProxy.proxy(for: other) !== proxy)
   }
 
-  @Test("an answer of the ordinary delegate counts; without one the proxy's counts")
-  func answers() {
+  @Test func `an answer of the ordinary delegate counts; without one the proxy's counts`() {
     let gate = Gate()
     let asked = Log<String>()
     let subscription = gate.rx.asked.subscribe(onNext: { asked.note($0) })
@@ -188,15 +182,13 @@ struct DelegateProxyTests {
     #expect(asked.entries == ["Ada", "Ada", "Bob", "Ada"])
   }
 
-  @Test("a subclass has its superclass's proxy, or one of its own if one was registered")
-  func subclasses() {
+  @Test func `a subclass has its superclass's proxy, or one of its own if one was registered`() {
     final class Door: Gate {}
     #expect(type(of: RxGateDelegateProxy.proxy(for: Door())) == RxGateDelegateProxy.self)
     #expect(type(of: RxGateDelegateProxy.proxy(for: Turnstile())) == RxTurnstileDelegateProxy.self)
   }
 
-  @Test("a second registration, a cycle and a second delegate stop the program")
-  func programmersErrors() async {
+  @Test func `a second registration, a cycle and a second delegate stop the program`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       RxGateDelegateProxy.register { (gate: Gate) in RxGateDelegateProxy(gate: gate) }
     }
@@ -217,8 +209,7 @@ struct DelegateProxyTests {
     }
   }
 
-  @Test("delegate and data source of one object have a proxy each")
-  func dataSource() {
+  @Test func `delegate and data source of one object have a proxy each`() {
     let gate = Gate()
     let list = GuestList()
     gate.dataSource = list

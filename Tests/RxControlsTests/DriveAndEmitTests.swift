@@ -6,8 +6,7 @@ import World
 @Suite(.inVirtualWorld) @MainActor struct DriveAndEmitTests {
   let log = Log<String>()
 
-  @Test("observers get the elements and the completion, those of optional elements too")
-  func observers() {
+  @Test func `observers get the elements and the completion, those of optional elements too`() {
     let subjects = [PublishSubject<Int>(), PublishSubject<Int>()]
     let optional = PublishSubject<Int?>()
     for subject in subjects { _ = subject.noted(in: log) }
@@ -17,8 +16,7 @@ import World
     #expect(log.entries == ["1", "1", "|", "|", "Optional(2)", "|"])
   }
 
-  @Test("a signal is emitted to observers, those of optional elements too")
-  func emittedToObservers() {
+  @Test func `a signal is emitted to observers, those of optional elements too`() {
     let subjects = [PublishSubject<Int>(), PublishSubject<Int>()]
     let optional = PublishSubject<Int?>()
     for subject in subjects { _ = subject.noted(in: log) }
@@ -28,8 +26,7 @@ import World
     #expect(log.entries == ["1", "1", "|", "|", "Optional(2)", "|"])
   }
 
-  @Test("relays get the elements, and the completion does not end them")
-  func relays() {
+  @Test func `relays get the elements, and the completion does not end them`() {
     let behavior = BehaviorRelay(value: 0)
     let optional = BehaviorRelay<Int?>(value: nil)
     let replay = ReplayRelay<Int>.create(bufferSize: 1)
@@ -46,8 +43,7 @@ import World
     #expect(log.entries == ["3", "Optional(4)"])
   }
 
-  @Test("a signal is emitted to relays of all three kinds")
-  func emittedToRelays() {
+  @Test func `a signal is emitted to relays of all three kinds`() {
     let bag = DisposeBag()
     let publish = PublishRelay<Int>()
     let optionalPublish = PublishRelay<Int?>()
@@ -70,8 +66,7 @@ import World
     #expect(optionalBehavior.value == 4)
   }
 
-  @Test("closures get the elements, the completion and the disposal")
-  func closures() {
+  @Test func `closures get the elements, the completion and the disposal`() {
     _ = Driver.just(1).drive(
       onNext: { log.note("\($0)") }, onCompleted: { log.note("|") }, onDisposed: { log.note("disposed") })
     _ = Signal.just(2).emit(
@@ -79,8 +74,7 @@ import World
     #expect(log.entries == ["1", "|", "disposed", "2", "|", "disposed"])
   }
 
-  @Test("with an object, closures get it as long as it lives, and do not retain it")
-  func withObject() {
+  @Test func `with an object, closures get it as long as it lives, and do not retain it`() {
     let relay = BehaviorRelay(value: 1)
     let events = PublishRelay<Int>()
     var object: Sample? = Sample()
@@ -97,8 +91,7 @@ import World
     relay.accept(2)
   }
 
-  @Test("a function may take the sequence, and an argument after it")
-  func functions() {
+  @Test func `a function may take the sequence, and an argument after it`() {
     let log = log
     func counted(_ source: Observable<Int>) -> String {
       _ = source.noted(in: log)
@@ -112,15 +105,13 @@ import World
     #expect(log.entries == ["1", "|", "2", "|"])
   }
 
-  @Test("drive and emit without arguments run the work of the sequence")
-  func bare() {
+  @Test func `drive and emit without arguments run the work of the sequence`() {
     _ = Driver.just(1).do(onNext: { log.note("drive \($0)") }).drive()
     _ = Signal.just(2).do(onNext: { log.note("emit \($0)") }).emit()
     #expect(log.entries == ["drive 1", "emit 2"])
   }
 
-  @Test("drive and emit are called on the main queue; elsewhere they stop the program")
-  func elsewhere() async {
+  @Test func `drive and emit are called on the main queue; elsewhere they stop the program`() async {
     await #expect(processExitsWith: .failure) { _ = Driver.just(1).drive() }
     await #expect(processExitsWith: .failure) { _ = Signal.just(1).emit() }
   }

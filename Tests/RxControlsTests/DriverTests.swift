@@ -6,8 +6,7 @@ import World
 @Suite(.inVirtualWorld) @MainActor struct DriverTests {
   let log = Log<String>()
 
-  @Test("a late observer of a driver first gets the latest element")
-  func driverReplays() {
+  @Test func `a late observer of a driver first gets the latest element`() {
     let source = PublishSubject<Int>()
     let driver = source.asDriver(onErrorJustReturn: 0)
     let first = driver.noted(in: log)
@@ -23,8 +22,7 @@ import World
     second.dispose()
   }
 
-  @Test("a late observer of a signal receives only later elements")
-  func signalDoesNot() {
+  @Test func `a late observer of a signal receives only later elements`() {
     let source = PublishSubject<Int>()
     let signal = source.asSignal(onErrorJustReturn: 0)
     let first = signal.noted(in: log)
@@ -38,8 +36,7 @@ import World
     second.dispose()
   }
 
-  @Test("all observers share one subscription, which ends with the last of them; the next one starts a new one")
-  func sharedWhileConnected() {
+  @Test func `all observers share one subscription, which ends with the last of them; the next one starts a new one`() {
     let source = Observable<Int>.create { observer in
       log.note("subscribed")
       observer.onNext(1)
@@ -57,8 +54,7 @@ import World
     #expect(log.entries == ["subscribed", "disposed", "subscribed", "disposed"])
   }
 
-  @Test("after the end nothing is replayed: a new observer starts the source again")
-  func afterTheEnd() {
+  @Test func `after the end nothing is replayed: a new observer starts the source again`() {
     var starts = 0
     let driver = Observable<Int>.deferred {
       starts += 1
@@ -69,8 +65,7 @@ import World
     #expect(log.entries == ["1", "|", "2", "|"])
   }
 
-  @Test("a signal too starts its source again after the end, and after the last observer has gone")
-  func signalStartsAgain() {
+  @Test func `a signal too starts its source again after the end, and after the last observer has gone`() {
     var starts = 0
     let ending = Observable<Int>.deferred {
       starts += 1
@@ -92,8 +87,7 @@ import World
     }
   }
 
-  @Test("resubscribing to a driver at its end restarts the source, without a replay of the old elements")
-  func resubscribingAtTheEnd() {
+  @Test func `resubscribing to a driver at its end restarts the source, without a replay of the old elements`() {
     var sources = [PublishSubject<String>(), PublishSubject<String>()]
     let second = sources[1]
     let driver = Observable<String>.deferred { sources.removeFirst() }.asDriver(onErrorJustReturn: "#")
@@ -111,8 +105,7 @@ import World
     driving.dispose()
   }
 
-  @Test("a closure of an operator runs once per element, however many observe its result")
-  func operatorsShare() {
+  @Test func `a closure of an operator runs once per element, however many observe its result`() {
     let relay = BehaviorRelay(value: 1)
     let doubled = relay.asDriver().map { value in
       log.note("doubling \(value)")
@@ -126,16 +119,14 @@ import World
     second.dispose()
   }
 
-  @Test("an error becomes the agreed element, and completion")
-  func errorJustReturn() {
+  @Test func `an error becomes the agreed element, and completion`() {
     let source = Observable.just(1).concat(Observable.error(TestError()))
     _ = source.asDriver(onErrorJustReturn: 9).noted(in: log)
     _ = source.asSignal(onErrorJustReturn: 8).noted(in: log)
     #expect(log.entries == ["1", "9", "|", "1", "8", "|"])
   }
 
-  @Test("after an error the sequence continues as the one that is given or made")
-  func errorRecover() {
+  @Test func `after an error the sequence continues as the one that is given or made`() {
     let source = Observable.just(1).concat(Observable.error(TestError()))
     _ = source.asDriver(onErrorDriveWith: .just(2)).noted(in: log)
     _ = source.asDriver { error in .just(error is TestError ? 3 : 0) }.noted(in: log)
@@ -144,8 +135,7 @@ import World
     #expect(log.entries == ["1", "2", "|", "1", "3", "|", "1", "4", "|", "1", "5", "|"])
   }
 
-  @Test("shared sequences become drivers or signals by type")
-  func asSharedSequence() {
+  @Test func `shared sequences become drivers or signals by type`() {
     let source = Observable.just(1).concat(Observable.error(TestError()))
     let driver: Driver<Int> = source.asSharedSequence(onErrorJustReturn: 2)
     let signal: Signal<Int> = source.asSharedSequence(onErrorDriveWith: .just(3))
@@ -156,8 +146,7 @@ import World
     #expect(log.entries == ["1", "2", "|", "1", "3", "|", "1", "4", "|"])
   }
 
-  @Test("an element that is sent while another is delivered is queued until the world settles")
-  func nested() throws {
+  @Test func `an element that is sent while another is delivered is queued until the world settles`() throws {
     try inVirtualWorld { world in
       let relay = BehaviorRelay(value: 0)
       let driver = relay.asDriver()
@@ -175,8 +164,7 @@ import World
     }
   }
 
-  @Test("elements of another thread are delivered on the main queue when the world settles")
-  func fromElsewhere() async throws {
+  @Test func `elements of another thread are delivered on the main queue when the world settles`() async throws {
     let world = VirtualWorld()
     let source = PublishSubject<Int>()
     let log = log
@@ -191,8 +179,7 @@ import World
     driving.dispose()
   }
 
-  @Test("a relay's driver begins with the present value, a relay's signal with the next one")
-  func relays() {
+  @Test func `a relay's driver begins with the present value, a relay's signal with the next one`() {
     let behavior = BehaviorRelay(value: 1)
     let publish = PublishRelay<Int>()
     let driving = behavior.asDriver().noted(in: log)
@@ -204,8 +191,7 @@ import World
     emitting.dispose()
   }
 
-  @Test("a disposed subscription is silent, even if an element was on its way")
-  func disposed() throws {
+  @Test func `a disposed subscription is silent, even if an element was on its way`() throws {
     try inVirtualWorld { world in
       let relay = BehaviorRelay(value: 0)
       let second = SerialDisposable()
@@ -224,8 +210,7 @@ import World
     }
   }
 
-  @Test("values gives a loop the elements, and ends with the sequence")
-  func values() async {
+  @Test func `values gives a loop the elements, and ends with the sequence`() async {
     let world = VirtualWorld()
     let relay = BehaviorRelay(value: 1)
     let driver = World.$current.withValue(world) { relay.asDriver().map { $0 * 2 } }
@@ -240,8 +225,7 @@ import World
     #expect(seen == [2, 6, 7])
   }
 
-  @Test("when its task is cancelled a loop over values just ends, and the subscription is disposed")
-  func cancelledValues() async {
+  @Test func `when its task is cancelled a loop over values just ends, and the subscription is disposed`() async {
     let source = PublishSubject<Int>()
     let driver = World.$current.withValue(VirtualWorld()) { source.asDriver(onErrorJustReturn: 0) }
     let task = Task {

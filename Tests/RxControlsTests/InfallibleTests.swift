@@ -7,8 +7,7 @@ import World
 @Suite(.inVirtualWorld) @MainActor struct InfallibleTests {
   let log = Log<String>()
 
-  @Test("each observer gets each element and the end, those of optional elements too")
-  func observers() {
+  @Test func `each observer gets each element and the end, those of optional elements too`() {
     let subjects = [PublishSubject<Int>(), PublishSubject<Int>()]
     let optional = PublishSubject<Int?>()
     for subject in subjects { _ = subject.noted(in: log) }
@@ -18,8 +17,7 @@ import World
     #expect(log.entries == ["1", "1", "2", "2", "|", "|", "Optional(3)", "|"])
   }
 
-  @Test("a function takes the sequence, and an argument after it")
-  func functions() {
+  @Test func `a function takes the sequence, and an argument after it`() {
     func joined(_ source: Infallible<Int>) -> String {
       var text = ""
       _ = source.subscribe(onNext: { text += "\($0)" })
@@ -32,8 +30,7 @@ import World
     #expect(Infallible.of(1, 2).bind(to: prefixed, curriedArgument: "0") == "012")
   }
 
-  @Test("a closure gets each element until the binding is disposed")
-  func onNext() {
+  @Test func `a closure gets each element until the binding is disposed`() {
     let relay = PublishRelay<Int>()
     let binding = relay.asInfallible().bind(onNext: { log.note("\($0)") })
     relay.accept(1)
@@ -42,8 +39,7 @@ import World
     #expect(log.entries == ["1"])
   }
 
-  @Test("relays of all three kinds get the elements, those of optional elements too, and not the end")
-  func relays() {
+  @Test func `relays of all three kinds get the elements, those of optional elements too, and not the end`() {
     let bag = DisposeBag()
     let publish = PublishRelay<Int>()
     let optionalPublish = PublishRelay<Int?>()
@@ -66,8 +62,7 @@ import World
     #expect(log.entries == ["1", "Optional(2)", "5", "Optional(6)"])
   }
 
-  @Test("an element goes to all relays, in their order")
-  func severalRelays() {
+  @Test func `an element goes to all relays, in their order`() {
     let relays = [PublishRelay<Int>(), PublishRelay<Int>()]
     let bag = DisposeBag()
     for relay in relays { relay.noted(in: log).disposed(by: bag) }
@@ -75,15 +70,13 @@ import World
     #expect(log.entries == ["1", "1", "2", "2"])
   }
 
-  @Test("a view is set")
-  func binder() {
+  @Test func `a view is set`() {
     let screen = SampleScreen()
     _ = Infallible.just("text").bind(to: screen.label.rx.text)
     #expect(screen.label.text == "text")
   }
 
-  @Test("as a driver it is shared, replays the latest element, and ends with its source")
-  func asDriver() {
+  @Test func `as a driver it is shared, replays the latest element, and ends with its source`() {
     let source = PublishSubject<Int>()
     var starts = 0
     let driver = Infallible<Int>.deferred {
@@ -102,8 +95,7 @@ import World
     second.dispose()
   }
 
-  @Test("as a driver it comes on the main queue when the world settles")
-  func asDriverElsewhere() async throws {
+  @Test func `as a driver it comes on the main queue when the world settles`() async throws {
     let world = VirtualWorld()
     let relay = PublishRelay<Int>()
     let log = log
@@ -118,8 +110,7 @@ import World
     driving.dispose()
   }
 
-  @Test("a driver and a signal are infallible, and still shared")
-  func asInfallible() {
+  @Test func `a driver and a signal are infallible, and still shared`() {
     let relay = BehaviorRelay(value: 1)
     let doubled = relay.asDriver().map { value in
       log.note("doubling \(value)")

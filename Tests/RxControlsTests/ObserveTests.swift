@@ -9,8 +9,7 @@ import World
 @Suite(.inVirtualWorld) @MainActor struct ObserveTests {
   let log = Log<String>()
 
-  @Test("a key path sends the present value, then each new one")
-  func keyPath() {
+  @Test func `a key path sends the present value, then each new one`() {
     let sample = Sample()
     let subscription = sample.rx.observe(\.count).noted(in: log)
     sample.count = 1
@@ -22,8 +21,7 @@ import World
     #expect(sample.observers.count == 0)
   }
 
-  @Test("without the initial option the present value is left out")
-  func options() {
+  @Test func `without the initial option the present value is left out`() {
     let sample = Sample()
     let subscription = sample.rx.observe(\.count, options: .new).noted(in: log)
     sample.count = 1
@@ -31,8 +29,7 @@ import World
     subscription.dispose()
   }
 
-  @Test("the object is not retained, and the sequence completes when it is deallocated")
-  func objectGoes() {
+  @Test func `the object is not retained, and the sequence completes when it is deallocated`() {
     var sample: Sample? = Sample()
     weak let released = sample
     let counts = sample?.rx.observe(\.count)
@@ -44,8 +41,7 @@ import World
     #expect(log.entries == ["0", "|", "|"])
   }
 
-  @Test("a name sends the values, nil for nil and for a value of another type")
-  func named() {
+  @Test func `a name sends the values, nil for nil and for a value of another type`() {
     let sample = Sample()
     let bag = DisposeBag()
     sample.rx.observe(String.self, "name").noted(in: log).disposed(by: bag)
@@ -58,8 +54,7 @@ import World
     #expect(wrong.entries == ["nil", "nil"])
   }
 
-  @Test("a wrong name is an error that says which")
-  func wrongName() throws {
+  @Test func `a wrong name is an error that says which`() throws {
     let sample = Sample()
     var error: (any Error)?
     _ = sample.rx.observe(Int.self, "size").subscribe(onError: { error = $0 })
@@ -70,8 +65,7 @@ import World
     #expect(name == "size")
   }
 
-  @Test("a named observation retains the object until it is disposed")
-  func retains() {
+  @Test func `a named observation retains the object until it is disposed`() {
     var sample: Sample? = Sample()
     weak let released = sample
     let subscription = sample?.rx.observe(Int.self, "count").noted(in: log)
@@ -81,8 +75,7 @@ import World
     #expect(released == nil)
   }
 
-  @Test("with retainSelf false the sequence completes when the object is deallocated")
-  func doesNotRetain() {
+  @Test func `with retainSelf false the sequence completes when the object is deallocated`() {
     var sample: Sample? = Sample()
     weak let released = sample
     _ = sample?.rx.observe(Int.self, "count", retainSelf: false).noted(in: log)
@@ -91,8 +84,7 @@ import World
     #expect(log.entries == ["Optional(0)", "|"])
   }
 
-  @Test("observed weakly, a deallocated object emits nil and completes")
-  func weakly() {
+  @Test func `observed weakly, a deallocated object emits nil and completes`() {
     var sample: Sample? = Sample()
     weak let released = sample
     _ = sample?.rx.observeWeakly(Int.self, "count").noted(in: log)
@@ -102,8 +94,7 @@ import World
     #expect(log.entries == ["Optional(0)", "Optional(1)", "nil", "|"])
   }
 
-  @Test("deallocated emits one element when the object is deallocated, also for late subscribers")
-  func deallocated() {
+  @Test func `deallocated emits one element when the object is deallocated, also for late subscribers`() {
     var sample: Sample? = Sample()
     let gone = sample?.rx.deallocated
     _ = gone?.noted(in: log)
@@ -114,8 +105,7 @@ import World
     #expect(log.entries == ["()", "|", "()", "|"])
   }
 
-  @Test("a disposed wait for an object's end retains nothing")
-  func deallocatedDisposed() {
+  @Test func `a disposed wait for an object's end retains nothing`() {
     let sample = Sample()
     weak var released: Log<Int>?
     do {
@@ -126,8 +116,7 @@ import World
     #expect(released == nil)
   }
 
-  @Test("notifications arrive as they are posted, by name and by object")
-  func notifications() {
+  @Test func `notifications arrive as they are posted, by name and by object`() {
     let center = NotificationCenter()
     let name = Notification.Name("tick")
     let sender = Sample()
@@ -143,8 +132,7 @@ import World
     #expect(ofSender.entries == ["tick"])
   }
 
-  @Test("a disposed subscription to notifications is silent and retains nothing")
-  func notificationsDisposed() {
+  @Test func `a disposed subscription to notifications is silent and retains nothing`() {
     let center = NotificationCenter()
     weak var released: Log<Int>?
     do {
@@ -155,8 +143,7 @@ import World
     #expect(released == nil)
   }
 
-  @Test("once the sender is deallocated, no other sender's notifications arrive")
-  func notificationsOfNobody() {
+  @Test func `once the sender is deallocated, no other sender's notifications arrive`() {
     let center = NotificationCenter()
     let name = Notification.Name("tick")
     var sender: Sample? = Sample()
@@ -168,8 +155,7 @@ import World
     subscription.dispose()
   }
 
-  @Test("properties of controls can be observed")
-  func controls() {
+  @Test func `properties of controls can be observed`() {
     let screen = SampleScreen()
     let subscription = screen.field.rx.observe(\.isEditing).noted(in: log)
     #expect(screen.field.connectionCount == 1)

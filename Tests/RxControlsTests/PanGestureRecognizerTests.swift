@@ -7,8 +7,7 @@ import World
 
 @MainActor @Suite("A finger as a stream", .inVirtualWorld)
 struct PanGestureRecognizerTests {
-  @Test("the recognizer is an element whenever its gesture changes, until the subscription is disposed")
-  func event() {
+  @Test func `the recognizer is an element whenever its gesture changes, until the subscription is disposed`() {
     let list = MessageList("list")
     var heard: [String] = []
     let subscription = list.panGestureRecognizer.rx.event.subscribe(onNext: { recognizer in
@@ -24,8 +23,7 @@ struct PanGestureRecognizerTests {
     #expect(heard == ["began 1", "changed 2", "ended 2"])
   }
 
-  @Test("it completes when the recognizer goes, and at once if it has gone")
-  func completion() {
+  @Test func `it completes when the recognizer is deallocated, and at once if it already was`() {
     var list: MessageList? = MessageList("list")
     let event = list?.panGestureRecognizer.rx.event
     var ends = 0

@@ -6,8 +6,7 @@ import Testing
 @MainActor
 @Suite("Bindings of bars, indicators and text areas")
 struct ProgressBindingTests {
-  @Test("each element sets the control")
-  func bindings() {
+  @Test func `each element sets the control`() {
     let (bar, wheel, area) = (ProgressBar("bar"), ActivityIndicator("wheel"), TextArea("area"))
     let disposeBag = DisposeBag()
     let isBusy = BehaviorRelay(value: true)

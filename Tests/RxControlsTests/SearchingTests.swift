@@ -13,8 +13,7 @@ import Testing
 @MainActor @Suite("Search fields and scrolling in Rx", .inVirtualWorld) struct SearchingTests {
   private let log = Log<String>()
 
-  @Test("the empty text is sent before the click on the button that cancels the search")
-  func cancel() {
+  @Test func `the empty text is sent before the click on the button that cancels the search`() {
     let screen = SearchScreen()
     screen.search.touch()
     screen.search.insert("r")
@@ -28,8 +27,7 @@ import Testing
     #expect(screen.search.cancelButton.connectionCount == SearchScreen().search.cancelButton.connectionCount)
   }
 
-  @Test("each drag of a table by a person is an element, until the subscription or the table ends")
-  func dragging() {
+  @Test func `each drag of a table by a person is an element, until the subscription or the table ends`() {
     var screen: SearchScreen? = SearchScreen()
     let first = screen?.list.rx.didEndDragging.subscribe(onNext: { log.note("first \($0)") })
     let second = screen?.list.rx.didEndDragging.subscribe(

@@ -19,8 +19,7 @@ import World
     return log.entries
   }
 
-  @Test("the creating ones")
-  func creating() throws {
+  @Test func `the creating ones`() throws {
     #expect(try events { Driver<Int>.empty() } == ["|"])
     #expect(try events { Driver<Int>.never() } == [])
     #expect(try events { Driver.just(1) } == ["1", "|"])
@@ -31,8 +30,7 @@ import World
     #expect(try events { Driver<Int>.from(optional: nil) } == ["|"])
   }
 
-  @Test("deferred makes its sequence when the first observer comes, and again after the last has gone")
-  func deferred() {
+  @Test func `deferred makes its sequence when the first observer comes, and again after the last has gone`() {
     World.$current.withValue(world) {
       var made = 0
       let driver = Driver<Int>.deferred {
@@ -50,8 +48,7 @@ import World
     }
   }
 
-  @Test("interval and timer count by the world's clock, in one count for all observers")
-  func clocks() throws {
+  @Test func `interval and timer count by the world's clock, in one count for all observers`() throws {
     let subscriptions = World.$current.withValue(world) {
       let interval = Driver<Int>.interval(.seconds(2))
       let timer = Signal<Int>.timer(.seconds(1), period: .seconds(3))
@@ -89,8 +86,7 @@ import World
     #expect(log.entries.count == 11)
   }
 
-  @Test("the transforming ones")
-  func transforming() throws {
+  @Test func `the transforming ones`() throws {
     #expect(try events { Driver.of(1, 2).map { $0 * 10 } } == ["10", "20", "|"])
     #expect(try events { Driver.of("1", "x", "3").compactMap { Int($0) } } == ["1", "3", "|"])
     #expect(try events { Driver.of(1, 2, 3).scan(0) { $0 + $1 } } == ["1", "3", "6", "|"])
@@ -98,8 +94,7 @@ import World
     #expect(try events { Driver.of(1, 2).flatMap { Signal.just($0 * 10) } } == ["10", "20", "|"])
   }
 
-  @Test("flatMap keeps all inner sequences, flatMapLatest the latest, flatMapFirst the first")
-  func flattening() {
+  @Test func `flatMap keeps all inner sequences, flatMapLatest the latest, flatMapFirst the first`() {
     World.$current.withValue(world) {
       let outer = PublishRelay<Int>()
       let inners = [PublishRelay<String>(), PublishRelay<String>()]
@@ -128,8 +123,7 @@ import World
     }
   }
 
-  @Test("merge(maxConcurrent:) lets the next inner sequence wait for a place")
-  func mergeMaxConcurrent() {
+  @Test func `merge(maxConcurrent:) lets the next inner sequence wait for a place`() {
     World.$current.withValue(world) {
       let subjects = [PublishSubject<String>(), PublishSubject<String>()]
       let outer = PublishRelay<Int>()
@@ -146,8 +140,7 @@ import World
     }
   }
 
-  @Test("the filtering ones")
-  func filtering() throws {
+  @Test func `the filtering ones`() throws {
     #expect(try events { Driver.of(1, 2, 3).filter { $0 != 2 } } == ["1", "3", "|"])
     #expect(try events { Driver.of(1, 2, 3).skip(2) } == ["3", "|"])
     #expect(try events { Driver.of(1, 1, 2).distinctUntilChanged() } == ["1", "2", "|"])
@@ -158,8 +151,7 @@ import World
         == ["a", "b", "|"])
   }
 
-  @Test("debounce sends the last element before each pause")
-  func debounce() throws {
+  @Test func `debounce sends the last element before each pause`() throws {
     let relay = PublishRelay<String>()
     let subscription = World.$current.withValue(world) { relay.asSignal().debounce(.seconds(2)).noted(in: log) }
     relay.accept("a")
@@ -172,8 +164,7 @@ import World
     subscription.dispose()
   }
 
-  @Test("throttle sends the first element of a period, and the newest at its end unless told otherwise")
-  func throttle() throws {
+  @Test func `throttle sends the first element of a period, and the newest at its end unless told otherwise`() throws {
     let relay = PublishRelay<String>()
     let without = Log<String>()
     let bag = DisposeBag()
@@ -188,8 +179,7 @@ import World
     #expect(without.entries == ["a"])
   }
 
-  @Test("delay sends each element later")
-  func delay() throws {
+  @Test func `delay sends each element later`() throws {
     let relay = PublishRelay<String>()
     let subscription = World.$current.withValue(world) { relay.asSignal().delay(.seconds(1)).noted(in: log) }
     relay.accept("a")
@@ -202,8 +192,7 @@ import World
     #expect(world.pendingCount == 0)
   }
 
-  @Test("the combining ones")
-  func combining() throws {
+  @Test func `the combining ones`() throws {
     let one = Driver.just(1)
     let two = Driver.just(2)
     #expect(try events { Driver.just(2).startWith(1) } == ["1", "2", "|"])
@@ -217,8 +206,7 @@ import World
     #expect(try events { one.withLatestFrom(Driver<Int>.never()) } == ["|"])
   }
 
-  @Test("combineLatest gives the latest elements of two to eight sequences")
-  func combineLatest() throws {
+  @Test func `combineLatest gives the latest elements of two to eight sequences`() throws {
     let d = (1...8).map { Driver.just($0) }
     #expect(try events { Driver.combineLatest(d[0], d[1]) { $0 * 10 + $1 } } == ["12", "|"])
     #expect(try events { Driver.combineLatest(d[0], d[1], d[2]) { "\($0)\($1)\($2)" } } == ["123", "|"])
@@ -245,8 +233,7 @@ import World
     #expect(try events { Driver.combineLatest([Driver<Int>]()) { $0.reduce(7, +) } } == ["7", "|"])
   }
 
-  @Test("combineLatest and zip without a closure give tuples of two to eight elements")
-  func tuples() throws {
+  @Test func `combineLatest and zip without a closure give tuples of two to eight elements`() throws {
     let d = (1...8).map { Driver.just($0) }
     #expect(try events { Driver.combineLatest(d[0], d[1]) } == ["(1, 2)", "|"])
     #expect(try events { Driver.combineLatest(d[0], d[1], d[2]) } == ["(1, 2, 3)", "|"])
@@ -268,8 +255,7 @@ import World
       try events { Driver.zip(d[0], d[1], d[2], d[3], d[4], d[5], d[6], d[7]) } == ["(1, 2, 3, 4, 5, 6, 7, 8)", "|"])
   }
 
-  @Test("zip pairs the elements of two to eight sequences by their number")
-  func zip() throws {
+  @Test func `zip pairs the elements of two to eight sequences by their number`() throws {
     let d = (1...8).map { Driver.just($0) }
     #expect(
       try events { Driver.zip(Driver.of(1, 2, 3), Driver.of("a", "b")) { "\($0)\($1)" } }.prefix(2) == ["1a", "2b"])
@@ -291,8 +277,7 @@ import World
     #expect(try events { Driver.zip(d) { $0.reduce(0, +) } } == ["36", "|"])
   }
 
-  @Test("do calls its closures around each event, once for all observers")
-  func doing() throws {
+  @Test func `do calls its closures around each event, once for all observers`() throws {
     let relay = BehaviorRelay(value: 1)
     World.$current.withValue(world) {
       let driver = relay.asDriver().do(
@@ -310,8 +295,7 @@ import World
     }
   }
 
-  @Test("withUnretained gives the object with each element, does not keep it, and completes once it is gone")
-  func withUnretained() {
+  @Test func `withUnretained gives the object with each element, does not keep it, and completes once it is gone`() {
     World.$current.withValue(world) {
       let relay = PublishRelay<Int>()
       var object: Sample? = Sample()

@@ -4,8 +4,7 @@ import Testing
 import World
 
 @MainActor struct SharingSchedulerTests {
-  @Test("inside mock they deliver on the scheduler that is given, outside not")
-  func mocked() {
+  @Test func `inside mock they deliver on the scheduler that is given, outside not`() {
     let counting = CountingScheduler()
     SharingScheduler.mock(scheduler: counting) {
       _ = Observable.just(1).asDriver(onErrorJustReturn: 0).drive()
@@ -18,8 +17,7 @@ import World
     #expect(SharingScheduler.make() is WorldScheduler)
   }
 
-  @Test("the innermost mock counts, and makes a scheduler for each driver")
-  func nestedMocks() {
+  @Test func `the innermost mock counts, and makes a scheduler for each driver`() {
     var made = 0
     SharingScheduler.mock(scheduler: CountingScheduler()) {
       SharingScheduler.mock(makeScheduler: {
@@ -34,8 +32,7 @@ import World
     #expect(made == 2)
   }
 
-  @Test("mock rethrows an error")
-  func mockThrows() {
+  @Test func `mock rethrows an error`() {
     #expect(throws: TestError.self) {
       try SharingScheduler.mock(scheduler: CountingScheduler()) { throw TestError() }
     }

@@ -20,8 +20,7 @@ import World
 @MainActor @Suite("Tables and switches in Rx", .inVirtualWorld) struct TableTests {
   private let log = Log<String>()
 
-  @Test("a table shows each list of a sequence, in cells of an identifier")
-  func items() {
+  @Test func `a table shows each list of a sequence, in cells of an identifier`() {
     let screen = ListScreen()
     var texts: [String] { screen.list.visibleCells.map(\.text) }
     let lists = BehaviorRelay(value: ["a", "b"])
@@ -38,8 +37,7 @@ import World
     #expect(screen.list.dataSource == nil)
   }
 
-  @Test("a selection is sent as position and as model, beside an ordinary delegate; another type is an error")
-  func selected() {
+  @Test func `a selection is sent as position and as model, beside an ordinary delegate; another type is an error`() {
     let screen = ListScreen()
     let list = screen.list
     let lists = Observable.just(["a", "b"]).concat(Observable.never())
@@ -60,8 +58,7 @@ import World
     #expect(list.appearance.table?.rows.map(\.height) == [12, 12])
   }
 
-  @Test("disposing leaves no connection on the table")
-  func disposed() {
+  @Test func `disposing leaves no connection on the table`() {
     let screen = ListScreen()
     let delegate = Heights()
     do {
@@ -77,8 +74,7 @@ import World
     #expect(screen.list.connectionCount == 0)
   }
 
-  @Test("rows that appear and disappear are sent")
-  func display() {
+  @Test func `rows that appear and disappear are sent`() {
     let screen = ListScreen()
     let bag = DisposeBag()
     screen.list.rx.willDisplayCell.map { "\($0.indexPath) comes" }.noted(in: log).disposed(by: bag)
@@ -92,8 +88,7 @@ import World
     #expect(log.entries == ["0.0 comes", "0.1 comes", "0.2 comes", "0.0 leaves", "0.3 comes"])
   }
 
-  @Test("asking for a model before anything is bound is a descriptive error")
-  func notBound() {
+  @Test func `asking for a model before anything is bound is a descriptive error`() {
     let screen = ListScreen()
     #expect(throws: RxCocoaError.self) { try screen.list.rx.model(at: IndexPath(row: 0, section: 0)) as String }
     #expect(
@@ -103,8 +98,7 @@ import World
     #expect(error.debugDescription == "Int is no String.")
   }
 
-  @Test("a switch emits its value at once and at each flip; changed leaves out the first")
-  func toggle() {
+  @Test func `a switch emits its value at once and at each flip; changed leaves out the first`() {
     let toggle = Switch("sounds")
     let bag = DisposeBag()
     toggle.rx.isOn.map { "\($0)" }.noted(in: log).disposed(by: bag)

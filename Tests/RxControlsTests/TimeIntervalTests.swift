@@ -9,8 +9,7 @@ struct TimeIntervalTests {
     if case .milliseconds(let count) = duration.interval { count } else { nil }
   }
 
-  @Test("a duration is counted in whole milliseconds, each of them exactly")
-  func exact() {
+  @Test func `a duration is counted in whole milliseconds, each of them exactly`() {
     for count in [0, 1, 200, 290, 10_000, 123_456_789, 9_007_199_254_740_993, -1500] {
       #expect(milliseconds(.milliseconds(count)) == count)
     }
@@ -18,8 +17,7 @@ struct TimeIntervalTests {
     #expect(milliseconds(.microseconds(-1999)) == -1)
   }
 
-  @Test("a duration that is longer than can be counted is as long as can be counted")
-  func longest() {
+  @Test func `a duration that is longer than can be counted is as long as can be counted`() {
     #expect(milliseconds(.seconds(Int64.max)) == .max)
     #expect(milliseconds(.seconds(Int64.min)) == .min)
   }

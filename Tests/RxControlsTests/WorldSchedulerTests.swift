@@ -16,16 +16,14 @@ import World
     }
   }
 
-  @Test("on the main queue an action runs at once")
-  func atOnce() {
+  @Test func `on the main queue an action runs at once`() {
     _ = note("a", on: WorldScheduler(world))
     log.note("b")
     #expect(log.entries == ["a", "b"])
     #expect(world.pendingCount == 0)
   }
 
-  @Test("an action scheduled by a running one waits until the world settles")
-  func nested() throws {
+  @Test func `an action scheduled by a running one waits until the world settles`() throws {
     let scheduler = WorldScheduler(world)
     _ = scheduler.schedule(()) { [log] _ in
       log.note("outer begins")
@@ -38,8 +36,7 @@ import World
     #expect(log.entries == ["outer begins", "outer ends", "inner"])
   }
 
-  @Test("while an action waits, later ones wait behind it")
-  func inOrder() throws {
+  @Test func `while an action waits, later ones wait behind it`() throws {
     let scheduler = WorldScheduler(world)
     _ = scheduler.schedule(()) { _ in self.note("1", on: scheduler) }
     _ = note("2", on: scheduler)
@@ -51,8 +48,7 @@ import World
     #expect(log.entries == ["1", "2", "3", "4"])
   }
 
-  @Test("a waiting action keeps its place among the other work of the world")
-  func amongOtherWork() throws {
+  @Test func `a waiting action keeps its place among the other work of the world`() throws {
     let scheduler = WorldScheduler(world)
     _ = scheduler.schedule(()) { _ in
       self.world.async { self.log.note("world 1") }
@@ -64,16 +60,14 @@ import World
     #expect(log.entries == ["world 1", "scheduler", "world 2"])
   }
 
-  @Test("two schedulers do not wait for each other")
-  func independent() {
+  @Test func `two schedulers do not wait for each other`() {
     let outer = WorldScheduler(world)
     let inner = WorldScheduler(world)
     _ = outer.schedule(()) { _ in self.note("inner", on: inner) }
     #expect(log.entries == ["inner"])
   }
 
-  @Test("work from another thread runs when the world settles, on the main queue and in order")
-  func fromElsewhere() async throws {
+  @Test func `work from another thread runs when the world settles, on the main queue and in order`() async throws {
     let scheduler = WorldScheduler(world)
     let schedule = postings(to: scheduler)
     await Task.detached { schedule("1") }.value
@@ -98,8 +92,7 @@ import World
     }
   }
 
-  @Test("an action that was cancelled does not run, is released at once, and leaves no work behind")
-  func cancelled() throws {
+  @Test func `an action that was cancelled does not run, is released at once, and leaves no work behind`() throws {
     let scheduler = WorldScheduler(world)
     weak var released: Log<Int>?
     var waiting: (any Disposable)?
@@ -123,8 +116,7 @@ import World
     #expect(log.entries == ["next"])
   }
 
-  @Test("disposing a finished action disposes the work that it began")
-  func disposesResult() throws {
+  @Test func `disposing a finished action disposes the work that it began`() throws {
     let scheduler = WorldScheduler(world)
     let delayed = scheduler.scheduleRelative((), dueTime: .seconds(1)) { [log] _ in
       Disposables.create { log.note("ended") }
@@ -155,8 +147,7 @@ import World
     #expect(times.entries == [expected])
   }
 
-  @Test("an action that is due never is neither run nor kept")
-  func never() throws {
+  @Test func `an action that is due never is neither run nor kept`() throws {
     weak var released: Log<Int>?
     do {
       let captured = Log<Int>()
@@ -170,8 +161,7 @@ import World
     #expect(world.pendingCount == 0)
   }
 
-  @Test("a delay that was cancelled leaves no work behind")
-  func cancelledDelay() throws {
+  @Test func `a delay that was cancelled leaves no work behind`() throws {
     let delayed = WorldScheduler(world).scheduleRelative((), dueTime: .seconds(1)) { [log] _ in
       log.note("ran")
       return Disposables.create()
@@ -206,8 +196,7 @@ import World
     #expect(log.entries == ["kept"])
   }
 
-  @Test("a periodic action runs at each period until it is disposed, each time with its last state")
-  func periodic() throws {
+  @Test func `a periodic action runs at each period until it is disposed, each time with its last state`() throws {
     let runs = Log<String>()
     let repetition = WorldScheduler(world).schedulePeriodic(1, startAfter: .seconds(3), period: .seconds(2)) { state in
       runs.note("\(state) at \(self.world.now)")
@@ -219,8 +208,7 @@ import World
     #expect(world.pendingCount == 0)
   }
 
-  @Test("its time is the world's, counted from the first of 2001")
-  func now() throws {
+  @Test func `its time is the world's, counted from the first of 2001`() throws {
     let scheduler = WorldScheduler(world)
     #expect(scheduler.now == Date(timeIntervalSinceReferenceDate: 0))
     try world.advance(by: .milliseconds(1500))
@@ -228,8 +216,7 @@ import World
     #expect(scheduler.now == WorldScheduler.epoch + 1.5)
   }
 
-  @Test("without a world it takes the current one")
-  func currentWorld() throws {
+  @Test func `without a world it takes the current one`() throws {
     let scheduler = World.$current.withValue(world) { WorldScheduler() }
     _ = scheduler.schedule(()) { _ in self.note("nested", on: scheduler) }
     #expect(world.pendingCount == 1)
@@ -237,8 +224,7 @@ import World
     #expect(log.entries == ["nested"])
   }
 
-  @Test("work from many threads is complete, without the cancelled, in each thread's order")
-  func manyThreads() async throws {
+  @Test func `work from many threads is complete, without the cancelled, in each thread's order`() async throws {
     let scheduler = WorldScheduler(world)
     let log = Log<[Int]>()
     nonisolated(unsafe) let shared = log

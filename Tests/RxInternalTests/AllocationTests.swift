@@ -12,8 +12,7 @@ struct AllocationTests {
     return Double(allocations_count() - before) / Double(count)
   }
 
-  @Test("an object is one allocation, where they are counted")
-  func object() {
+  @Test func `an object is one allocation, where they are counted`() {
     final class Object {}
     var objects: [Object] = []
     objects.reserveCapacity(100)
@@ -65,8 +64,8 @@ struct AllocationTests {
     ]
   }
 
-  @Test("an element allocates nothing on its way, or hardly anything", arguments: Way.all)
-  func element(_ way: Way) {
+  @Test(arguments: Way.all)
+  func `an element allocates nothing on its way, or hardly anything`(_ way: Way) {
     let subject = PublishSubject<Int>()
     var sum = 0
     let subscription = way.apply(subject).subscribe(onNext: { sum &+= $0 })
@@ -77,8 +76,7 @@ struct AllocationTests {
     subscription.dispose()
   }
 
-  @Test("a relay allocates nothing for an element")
-  func relays() {
+  @Test func `a relay allocates nothing for an element`() {
     let publish = PublishRelay<Int>()
     let behavior = BehaviorRelay(value: 0)
     let replay = ReplayRelay<Int>.create(bufferSize: 3)
@@ -98,8 +96,7 @@ struct AllocationTests {
     #expect(sum > 0)
   }
 
-  @Test("sources on the current thread's scheduler allocate nothing for an element, alone or in turns")
-  func sources() {
+  @Test func `sources on the current thread's scheduler allocate nothing for an element, alone or in turns`() {
     var sum = 0
     let alone = allocations(per: 10_000) {
       _ = Observable.range(start: 1, count: 10_000).subscribe(onNext: { sum &+= $0 })
@@ -113,8 +110,7 @@ struct AllocationTests {
     #expect(sum > 0)
   }
 
-  @Test("a subscription allocates a few objects")
-  func subscriptions() {
+  @Test func `a subscription allocates a few objects`() {
     func perSubscription(_ observable: Observable<Int>) -> Double {
       observable.subscribe(onNext: { _ in }).dispose()
       return allocations(per: 1_000) {

@@ -10,8 +10,7 @@ struct AnomalyTests {
       .filter { $0.contains(" anomaly: ") }.map { String($0.prefix { $0 != " " }) }
   }
 
-  @Test("a subject that its own subscriber feeds warns of reentrancy")
-  func subject() async {
+  @Test func `a subject that its own subscriber feeds warns of reentrancy`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let subject = PublishSubject<Int>()
       let subscription = subject.subscribe(onNext: { if $0 == 1 { subject.onNext(2) } })
@@ -21,8 +20,7 @@ struct AnomalyTests {
     #expect(Set(kinds(result)) == ["Reentrancy"])
   }
 
-  @Test("an end in the middle of an element warns of reentrancy")
-  func end() async {
+  @Test func `an end in the middle of an element warns of reentrancy`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let (source, stop) = (PublishSubject<Int>(), PublishSubject<Void>())
       let subscription = source.take(until: stop).subscribe(onNext: { _ in stop.onNext(()) })
@@ -32,8 +30,7 @@ struct AnomalyTests {
     #expect(Set(kinds(result)) == ["Reentrancy"])
   }
 
-  @Test("a subscriber that two threads call at once warns of synchronization")
-  func threads() async {
+  @Test func `a subscriber that two threads call at once warns of synchronization`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let subject = PublishSubject<Int>()
       let done = DispatchSemaphore(value: 0)
@@ -51,8 +48,7 @@ struct AnomalyTests {
     #expect(Set(kinds(result)) == ["Synchronization"])
   }
 
-  @Test("a relay that is fed in the middle of its element warns, though no subscriber sees it")
-  func relay() async {
+  @Test func `a relay that is fed in the middle of its element warns, though no subscriber sees it`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let relay = BehaviorRelay(value: 0)
       let subscription = relay.map { if $0 == 1 { relay.accept(2) } }.subscribe()
@@ -62,8 +58,7 @@ struct AnomalyTests {
     #expect(Set(kinds(result)) == ["Reentrancy"])
   }
 
-  @Test("an element that is stored for the next one does not warn")
-  func silence() async {
+  @Test func `an element that is stored for the next one does not warn`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let (taps, state) = (PublishSubject<Void>(), BehaviorRelay(value: 0))
       let subscription = taps.withLatestFrom(state).subscribe(onNext: { state.accept($0 + 1) })
@@ -73,8 +68,7 @@ struct AnomalyTests {
     #expect(kinds(result) == [])
   }
 
-  @Test("a loop of events warns ten times and not for ever")
-  func limit() async {
+  @Test func `a loop of events warns ten times and not for ever`() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       let subject = PublishSubject<Int>()
       let subscription = subject.subscribe(onNext: { if $0 < 100 { subject.onNext($0 + 1) } })

@@ -8,8 +8,8 @@ struct CallingOutTests {
   private enum Planned: Error { case error }
 
   @Test(
-    "an element that is released takes the lock", arguments: ["behavior", "replay", "async", "failing async", "share"])
-  func element(_ kind: String) {
+    arguments: ["behavior", "replay", "async", "failing async", "share"])
+  func `an element that is released takes the lock`(_ kind: String) {
     let crossing = Crossing()
     let send: (Loud?) -> Void
     let use: () -> Void
@@ -39,8 +39,8 @@ struct CallingOutTests {
     crossing.cross({ send(nil) }, use)
   }
 
-  @Test("a replay is emitted without a lock", arguments: [Hot.behaviorSubject, .replaySubject, .shareReplay])
-  func replay(_ hot: Hot) {
+  @Test(arguments: [Hot.behaviorSubject, .replaySubject, .shareReplay])
+  func `a replay is emitted without a lock`(_ hot: Hot) {
     let (observable, on) = hot.make()
     let crossing = Crossing()
     let bag = DisposeBag()
@@ -52,8 +52,8 @@ struct CallingOutTests {
     }
   }
 
-  @Test("a connection is begun and ended without a lock", arguments: [false, true])
-  func connection(forever: Bool) {
+  @Test(arguments: [false, true])
+  func `a connection is begun and ended without a lock`(forever: Bool) {
     let beginning = Crossing()
     let ending = Crossing()
     let shared = Observable<Int>.create { observer in
@@ -66,8 +66,8 @@ struct CallingOutTests {
     ending.cross(first.dispose) { shared.subscribe().disposed(by: bag) }
   }
 
-  @Test("an observer of a combining operator takes the lock", arguments: Combination.complete + Combination.choosing)
-  func combining(_ combination: Combination) {
+  @Test(arguments: Combination.complete + Combination.choosing)
+  func `an observer of a combining operator takes the lock`(_ combination: Combination) {
     for use in Use.allCases {
       let (a, b) = (BehaviorSubject(value: 1), BehaviorSubject(value: 2))
       let crossing = Crossing()
@@ -91,8 +91,8 @@ struct CallingOutTests {
     }
   }
 
-  @Test("when success and cancellation race, the value of a single has one outcome", .timeLimit(.minutes(1)))
-  func race() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `when success and cancellation race, the value of a single has one outcome`() async throws {
     let disposed = Counter()
     for _ in 1...200 {
       let (subscriptions, signal) = AsyncStream<Shared<(SingleEvent<Int>) -> Void>>.makeStream()

@@ -9,8 +9,7 @@ struct CrowdTests {
   private static let threads = 32
   private static let each = 3_125
 
-  @Test("subscribers come and go while a subject sends")
-  func comeAndGo() {
+  @Test func `subscribers come and go while a subject sends`() {
     let subject = PublishSubject<Int>()
     let counter = Counter()
     let always = subject.subscribe(onNext: { counter.add($0) })
@@ -25,8 +24,8 @@ struct CrowdTests {
   }
 
   @Test(
-    "a subject loses nothing, and keeps the order of each thread", arguments: [SubjectKind.publish, .behavior, .replay])
-  func order(_ kind: SubjectKind) {
+    arguments: [SubjectKind.publish, .behavior, .replay])
+  func `a subject loses nothing, and keeps the order of each thread`(_ kind: SubjectKind) {
     let (subject, on, _) = kind.make()
     let counter = Counter()
     let swapped = Counter()
@@ -45,9 +44,8 @@ struct CrowdTests {
   }
 
   @Test(
-    "a new observer receives every element of a thread after the first one, in order",
     arguments: [SubjectKind.behavior, .replay])
-  func comingWhileSending(_ kind: SubjectKind) {
+  func `a new observer receives every element of a thread after the first one, in order`(_ kind: SubjectKind) {
     let senders = 4
     let (subject, on, hasObservers) = kind.make()
     let wrong = Counter()
@@ -69,8 +67,8 @@ struct CrowdTests {
     #expect(!hasObservers())
   }
 
-  @Test("a shared source loses nothing from many threads", arguments: Sharing.allCases)
-  func send(_ sharing: Sharing) {
+  @Test(arguments: Sharing.allCases)
+  func `a shared source loses nothing from many threads`(_ sharing: Sharing) {
     let subject = PublishSubject<Int>()
     let shared = sharing.apply(subject)
     let counter = Counter()
@@ -83,19 +81,19 @@ struct CrowdTests {
     #expect(counter.value == 3 * 32 * 500)
   }
 
-  @Test("an operator loses no event, serialises them, and ends once after all", arguments: Combination.complete)
-  func complete(_ combination: Combination) {
+  @Test(arguments: Combination.complete)
+  func `an operator loses no event, serialises them, and ends once after all`(_ combination: Combination) {
     combination.losesNothing(fedBy: Self.threads)
   }
 
   @Test(
-    "an operator serialises its events, and emits nothing after the end", arguments: Combination.choosing)
-  func choosing(_ combination: Combination) {
+    arguments: Combination.choosing)
+  func `an operator serialises its events, and emits nothing after the end`(_ combination: Combination) {
     combination.endsInOrder(fedBy: Self.threads)
   }
 
-  @Test("observe(on:) loses nothing from many threads, and serialises it", arguments: [false, true])
-  func observeOn(concurrent: Bool) {
+  @Test(arguments: [false, true])
+  func `observe(on:) loses nothing from many threads, and serialises it`(concurrent: Bool) {
     let subject = PublishSubject<Int>()
     let tally = Tally()
     let all = DispatchSemaphore(value: 0)

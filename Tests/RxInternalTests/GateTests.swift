@@ -16,8 +16,7 @@ private final class Gated: @unchecked Sendable {
 
 @Suite("The gate")
 struct GateTests {
-  @Test("the thread inside may enter again, depth first")
-  func depthFirst() {
+  @Test func `the thread inside may enter again, depth first`() {
     let gated = Gated()
     gated.gate.perform {
       gated.log.append("outer")
@@ -27,8 +26,7 @@ struct GateTests {
     #expect(gated.log == ["outer", "inner", "outer again"])
   }
 
-  @Test("a thread that finds the gate taken leaves its work behind; the thread inside does it in order")
-  func leftBehind() {
+  @Test func `a thread that finds the gate taken leaves its work behind; the thread inside does it in order`() {
     let gated = Gated()
     gated.gate.perform {
       let done = DispatchGroup()
@@ -42,8 +40,7 @@ struct GateTests {
     #expect(gated.log == ["inside", "first", "second"])
   }
 
-  @Test("work that was left behind is done in its order, later work last")
-  func order() {
+  @Test func `work that was left behind is done in its order, later work last`() {
     let gated = Gated()
     gated.gate.perform {
       let done = DispatchGroup()
@@ -63,8 +60,7 @@ struct GateTests {
     #expect(gated.log == (0..<100).map(String.init) + ["deeper", "later", "last"])
   }
 
-  @Test("the work of one thread is done in its order, on any thread")
-  func orderOfEachThread() {
+  @Test func `the work of one thread is done in its order, on any thread`() {
     let gated = Gated()
     let last = Last()
     let done = DispatchGroup()
@@ -85,8 +81,7 @@ struct GateTests {
     #expect(isIdle)
   }
 
-  @Test("work that is left behind while the gate is being left is done, in order")
-  func leaving() {
+  @Test func `work that is left behind while the gate is being left is done, in order`() {
     let gated = Gated()
     Race.run(30_000) { _ in
       gated.gate.perform { gated.count += 1 }

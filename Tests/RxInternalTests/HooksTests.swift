@@ -5,8 +5,7 @@ import Testing
 /// RxSwift stops the program here.
 @Suite("Hooks, where this Rx is stricter")
 struct HooksTests {
-  @Test("a hook that is deallocated while it is replaced may read the hooks")
-  func replaced() async {
+  @Test func `a hook that is deallocated while it is replaced may read the hooks`() async {
     await #expect(processExitsWith: .success) {
       let asked = Counter()
       func witness() -> LastWord {

@@ -9,8 +9,8 @@ struct LettingGoTests {
 
   private final class Witness {}
 
-  @Test("a behavior subject releases its observers at its end", arguments: [false, true])
-  func behavior(fails: Bool) {
+  @Test(arguments: [false, true])
+  func `a behavior subject releases its observers at its end`(fails: Bool) {
     let subject = BehaviorSubject(value: 1)
     weak var weakWitness: Witness?
     let subscription: any Disposable
@@ -26,8 +26,7 @@ struct LettingGoTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test("an async subject that fails releases its element")
-  func async() {
+  @Test func `an async subject that fails releases its element`() {
     let subject = AsyncSubject<Witness>()
     weak var weakWitness: Witness?
     do {
@@ -41,9 +40,8 @@ struct LettingGoTests {
   }
 
   @Test(
-    "disposal releases the observer of work that waits on a scheduler",
     arguments: ["buffer", "debounce", "throttle", "timeout", "window"])
-  func waiting(_ kind: String) {
+  func `disposal releases the observer of work that waits on a scheduler`(_ kind: String) {
     let subject = PublishSubject<Int>()
     let scheduler = HistoricalScheduler()
     weak var weakWitness: Witness?

@@ -20,8 +20,7 @@ struct LockTests {
     #expect(done.wait(timeout: .now() + .seconds(60)) == .success)
   }
 
-  @Test("threads that wait for two locks in one place are woken by the right holder")
-  func twoLocks() {
+  @Test func `threads that wait for two locks in one place are woken by the right holder`() {
     let locked = Locked()
     onThreads {
       for number in 0..<50 {
@@ -41,8 +40,7 @@ struct LockTests {
     #expect(locked.count == 800 && locked.otherCount == 800)
   }
 
-  @Test("the next holder of the lock sees every write of the one before")
-  func visible() {
+  @Test func `the next holder of the lock sees every write of the one before`() {
     let locked = Locked()
     Race.run(5_000) { _ in
       locked.lock.withLock { locked.count += 1 }

@@ -3,8 +3,8 @@ import Testing
 
 /// A source that ends on one thread while another one subscribes to it.
 struct ReplacementRaceTests {
-  @Test("catch and ifEmpty continue with the second sequence", arguments: [false, true])
-  func replaced(_ fails: Bool) {
+  @Test(arguments: [false, true])
+  func `catch and ifEmpty continue with the second sequence`(_ fails: Bool) {
     for round in 0..<2_000 {
       let source = PublishSubject<Int>()
       let sequence = fails ? source.catch { _ in .just(1) } : source.ifEmpty(switchTo: .just(1))
@@ -18,8 +18,8 @@ struct ReplacementRaceTests {
     }
   }
 
-  @Test("a shared source is disposed with a subscriber that another thread ends", arguments: Sharing.allCases)
-  func shared(_ sharing: Sharing) {
+  @Test(arguments: Sharing.allCases)
+  func `a shared source is disposed with a subscriber that another thread ends`(_ sharing: Sharing) {
     for round in 0..<500 {
       let (source, stop) = (PublishSubject<Int>(), PublishSubject<Void>())
       let shared = sharing.apply(source)

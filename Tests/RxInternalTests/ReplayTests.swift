@@ -61,8 +61,7 @@ struct ReplayTests {
     #expect(log == ["begin 0", "end 0", "begin 1", "end 1", "begin 2", "end 2", "completed"])
   }
 
-  @Test("a subscriber's own element during the replay arrives at once, but not from a replay subject")
-  func depthFirst() {
+  @Test func `a subscriber's own element during the replay arrives at once, but not from a replay subject`() {
     #expect(logOfOwnSend(.behavior) == ["begin 0", "begin 1", "end 1", "end 0"])
     #expect(logOfOwnSend(.replay) == ["begin 0", "end 0"])
     #expect(logOfOwnSend(.share) == ["begin 0", "begin 1", "end 1", "end 0"])
@@ -94,8 +93,7 @@ struct ReplayTests {
     #expect(log == ["begin 0", "end 0", "begin 1", "begin 2", "end 2", "end 1"])
   }
 
-  @Test("an event that arrives while waiting events are emitted follows them")
-  func behind() {
+  @Test func `an event that arrives while waiting events are emitted follows them`() {
     let log = Log()
     let replay = ReplayListener(log, dropsOwnElements: false)
     replay.next(1)

@@ -6,8 +6,8 @@ import Testing
 @Suite("Sharing between threads, where this Rx is stricter")
 struct SharingRaceTests {
   @Test(
-    "share makes exactly one subscription, however many threads subscribe at once", arguments: [0, 1, 2], [false, true])
-  func share(_ replay: Int, forever: Bool) {
+    arguments: [0, 1, 2], [false, true])
+  func `share makes exactly one subscription, however many threads subscribe at once`(_ replay: Int, forever: Bool) {
     let counter = Counter()
     let shared = Observable<Int>.create { _ in
       counter.add()
@@ -19,9 +19,8 @@ struct SharingRaceTests {
   }
 
   @Test(
-    "the last subscriber disconnects the source, and a later one connects again",
     arguments: Sharing.allCases)
-  func comeAndGo(_ sharing: Sharing) {
+  func `the last subscriber disconnects the source, and a later one connects again`(_ sharing: Sharing) {
     for _ in 0..<30 {
       let subject = PublishSubject<Int>()
       let shared = sharing.apply(subject)
@@ -36,8 +35,8 @@ struct SharingRaceTests {
     }
   }
 
-  @Test("a subscriber that joins while the last one leaves is connected", arguments: Sharing.allCases)
-  func joinWhileLeaving(_ sharing: Sharing) {
+  @Test(arguments: Sharing.allCases)
+  func `a subscriber that joins while the last one leaves is connected`(_ sharing: Sharing) {
     for round in 0..<300 {
       let subject = PublishSubject<Int>()
       let shared = sharing.apply(subject)
@@ -55,9 +54,8 @@ struct SharingRaceTests {
   }
 
   @Test(
-    "a subscriber that joins while the source ends gets that end, or the next connection",
     arguments: [Sharing.share, .shareReplay])
-  func joinWhileEnding(_ sharing: Sharing) {
+  func `a subscriber that joins while the source ends gets that end, or the next connection`(_ sharing: Sharing) {
     for round in 0..<300 {
       let connections = Counter()
       let sources = [PublishSubject<Int>(), PublishSubject<Int>()]

@@ -7,8 +7,7 @@ import Testing
 struct StopTests {
   private enum Planned: Error { case error }
 
-  @Test("concat asks a lazy sequence for nothing after the last that is taken")
-  func concatLazy() {
+  @Test func `concat asks a lazy sequence for nothing after the last that is taken`() {
     var asked = 0
     let sources = sequence(first: 1) { $0 + 1 }.lazy.map { number in
       asked += 1
@@ -20,8 +19,7 @@ struct StopTests {
     #expect(asked == 3)
   }
 
-  @Test("concat of infallible sequences asks for nothing after the last that is taken")
-  func concatInfallible() {
+  @Test func `concat of infallible sequences asks for nothing after the last that is taken`() {
     var asked = 0
     let endless = sequence(state: 0) { state -> Infallible<Int>? in
       asked += 1
@@ -34,8 +32,8 @@ struct StopTests {
     #expect(asked == 3)
   }
 
-  @Test("an endless sequence that is joined to its rest stops after the last that is taken", arguments: [true, false])
-  func concatNested(_ lazily: Bool) {
+  @Test(arguments: [true, false])
+  func `an endless sequence that is joined to its rest stops after the last that is taken`(_ lazily: Bool) {
     var count = 0
     _ = numbers(from: 0, lazily: lazily).take(100_000).subscribe(onNext: { count += $0 == count ? 1 : 0 })
     #expect(count == 100_000)
@@ -47,8 +45,7 @@ struct StopTests {
     return lazily ? .concat(AnySequence(parts)) : .concat(parts)
   }
 
-  @Test("retry makes no attempt after the last element that is taken")
-  func retryDisposed() {
+  @Test func `retry makes no attempt after the last element that is taken`() {
     var attempts = 0
     let source = Observable<Int>.create { observer in
       attempts += 1
@@ -62,16 +59,14 @@ struct StopTests {
     #expect(attempts == 3)
   }
 
-  @Test("retry(when:) makes no attempt after the last element that is taken")
-  func retryWhen() {
+  @Test func `retry(when:) makes no attempt after the last element that is taken`() {
     var count = 0
     _ = Observable.just(1).concat(Observable.error(Planned.error))
       .retry(when: { (errors: Observable<any Error>) in errors }).take(100_000).subscribe(onNext: { count += $0 })
     #expect(count == 100_000)
   }
 
-  @Test("a sequence that ignores its cancellation is released all the same")
-  func heedless() async {
+  @Test func `a sequence that ignores its cancellation is released all the same`() async {
     let (released, continuation) = AsyncStream.makeStream(of: Never.self)
     let count = Counter()
     let subscription = Heedless(released: continuation).asObservable().take(3).subscribe(onNext: { _ in count.add() })
@@ -102,8 +97,7 @@ struct StopTests {
     }
   }
 
-  @Test("element(at:) emits once, even if its observer makes the subject emit again")
-  func elementAtReentrant() {
+  @Test func `element(at:) emits once, even if its observer makes the subject emit again`() {
     let subject = BehaviorSubject(value: 0)
     var got: [Int] = []
     _ = subject.element(at: 0).subscribe(onNext: {
@@ -113,8 +107,7 @@ struct StopTests {
     #expect(got == [0])
   }
 
-  @Test("first emits once, even if its observer makes the subject emit again")
-  func firstReentrant() {
+  @Test func `first emits once, even if its observer makes the subject emit again`() {
     let subject = BehaviorSubject(value: 1)
     var got: [Int?] = []
     _ = subject.first().asObservable().subscribe(onNext: {

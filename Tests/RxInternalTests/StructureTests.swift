@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Data structures")
 struct StructureTests {
-  @Test("a bag is the same in whichever order its values go, and others come")
-  func bagInAnyOrder() {
+  @Test func `a bag is the same in whichever order its values go, and others come`() {
   }
 
   private func values(_ bag: Bag<String>) -> [String] {
@@ -15,8 +14,7 @@ struct StructureTests {
     return values
   }
 
-  @Test("a queue gives back in order, through many fillings")
-  func queue() {
+  @Test func `a queue gives back in order, through many fillings`() {
     var queue = Queue<Int>()
     var expected = 0
     for number in 0..<1_000 {
@@ -31,8 +29,7 @@ struct StructureTests {
     #expect(queue.isEmpty && queue.popFirst() == nil && queue.first == nil)
   }
 
-  @Test("a replay buffer keeps the last elements and releases the oldest")
-  func replayBuffer() {
+  @Test func `a replay buffer keeps the last elements and releases the oldest`() {
     var buffer = ReplayBuffer<Int>(capacity: 3)
     let left = (1...5).map { number in
       var element = number
@@ -51,8 +48,7 @@ struct StructureTests {
     #expect(buffer.count == 0)
   }
 
-  @Test("spans of time become seconds and back")
-  func seconds() {
+  @Test func `spans of time become seconds and back`() {
     #expect(RxTimeInterval.milliseconds(1_500).seconds == 1.5)
     #expect(RxTimeInterval.never.seconds == .infinity)
     #expect(RxTimeInterval(seconds: 0.25) == .nanoseconds(250_000_000))
@@ -60,8 +56,7 @@ struct StructureTests {
     #expect(RxTimeInterval(seconds: .infinity) == .never)
   }
 
-  @Test("a cancelled action in virtual time is released before its instant")
-  func cancelledAction() {
+  @Test func `a cancelled action in virtual time is released before its instant`() {
     final class Witness {}
     let scheduler = HistoricalScheduler()
     weak var weakWitness: Witness?

@@ -15,8 +15,7 @@ struct SubscriptionRaceTests {
     }
   }
 
-  @Test("an upstream that is set while another thread disposes is disposed once and released")
-  func setUpstreamAndDispose() {
+  @Test func `an upstream that is set while another thread disposes is disposed once and released`() {
     let upstreams = (0..<Self.rounds).map { _ in Upstream() }
     var subscriptions = (0..<Self.rounds).map { _ in Subscription() }
     let shared = subscriptions
@@ -31,8 +30,8 @@ struct SubscriptionRaceTests {
     subscriptions = []
   }
 
-  @Test("no reference to the upstream is left, nor one too few", arguments: [false, true])
-  func references(_ disposes: Bool) {
+  @Test(arguments: [false, true])
+  func `no reference to the upstream is left, nor one too few`(_ disposes: Bool) {
     for _ in 0..<100 {
       weak var weakUpstream: Upstream?
       do {
@@ -59,8 +58,7 @@ struct SubscriptionRaceTests {
     var subscription: Subscription? = Subscription()
   }
 
-  @Test("of two disposals one takes effect, and of two ends one is the first")
-  func twice() {
+  @Test func `of two disposals one takes effect, and of two ends one is the first`() {
     let subscriptions = (0..<Self.rounds).map { _ in Upstream() }
     let ends = Array(repeating: (first: false, second: false), count: Self.rounds)
     let results = Results(ends)

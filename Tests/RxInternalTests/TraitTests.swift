@@ -32,8 +32,7 @@ struct TraitTests {
     #expect(got == ["next(1)", "completed"])
   }
 
-  @Test("of events from many threads one is sent")
-  func threads() {
+  @Test func `of events from many threads one is sent`() {
     for _ in 1...100 {
       let (single, send) = single()
       nonisolated(unsafe) let sendAnywhere = send
@@ -61,8 +60,7 @@ struct TraitTests {
     send(.success(2))
   }
 
-  @Test("a single whose source has no element fails with noElements, where the real one stops the program")
-  func brokenPromise() {
+  @Test func `a single whose source has no element fails with noElements, where the real one stops the program`() {
     var got: [String] = []
     let write = { (event: SingleEvent<Int>) in
       if case .failure(let error) = event { got.append("\(error)") } else { got.append("\(event)") }
@@ -73,8 +71,8 @@ struct TraitTests {
     #expect(got == ["\(RxError.noElements)", "\(RxError.noElements)"])
   }
 
-  @Test("a task that awaits a single without an element fails with noElements", .timeLimit(.minutes(15)))
-  func brokenPromiseValue() async {
+  @Test(.timeLimit(.minutes(15)))
+  func `a task that awaits a single without an element fails with noElements`() async {
     await #expect(throws: RxError.self) { try await Single.just(1).retry(0).value }
   }
 }

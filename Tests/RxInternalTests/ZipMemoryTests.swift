@@ -3,8 +3,7 @@ import Testing
 
 /// RxSwift keeps such elements until the end of the subscription.
 struct ZipMemoryTests {
-  @Test("elements that can find no partner are released")
-  func memory() {
+  @Test func `elements that can find no partner are released`() {
     final class Witness {}
     weak var kept: Witness?
     let finite = PublishSubject<Witness>()

@@ -9,8 +9,7 @@ import World
 @MainActor
 @Suite("RxWebKit's names on a page loader")
 struct PageLoaderTests {
-  @Test("each sends the present value, then each change, and completes with the loader")
-  func names() throws {
+  @Test func `each sends the present value, then each change, and completes with the loader`() throws {
     let world = VirtualWorld()
     var loader: PageLoader? = PageLoader(world, bundle: ["a": "<title>A</title>text"])
     var lines: [String] = []

@@ -12,8 +12,7 @@ import World
 struct RxKeyboardTests {
   private let world = VirtualWorld()
 
-  @Test("each output emits its own changes once")
-  func outputs() throws {
+  @Test func `each output emits its own changes once`() throws {
     World.$current.withValue(world) {
       let screen = TurningScreen()
       let system = SystemKeyboard(in: screen.bounds, world.notifications)
@@ -49,8 +48,7 @@ struct RxKeyboardTests {
     }
   }
 
-  @Test("a finger pushes it down; the system's notifications count again when it is lifted")
-  func pan() {
+  @Test func `a finger pushes it down; the system's notifications count again when it is lifted`() {
     World.$current.withValue(world) {
       let screen = TurningScreen()
       let system = SystemKeyboard(in: screen.bounds, world.notifications)
@@ -70,8 +68,7 @@ struct RxKeyboardTests {
     }
   }
 
-  @Test("a notification without a frame counts as a keyboard out of sight")
-  func noFrame() {
+  @Test func `a notification without a frame counts as a keyboard out of sight`() {
     World.$current.withValue(world) {
       let screen = TurningScreen()
       let system = SystemKeyboard(in: screen.bounds, world.notifications)
@@ -85,8 +82,7 @@ struct RxKeyboardTests {
     }
   }
 
-  @Test("it listens as long as it lives")
-  func lifetime() {
+  @Test func `it listens as long as it lives`() {
     World.$current.withValue(world) {
       let screen = TurningScreen()
       let system = SystemKeyboard(in: screen.bounds, world.notifications)

@@ -4,8 +4,7 @@ import World
 
 @Suite("Batches that a table view accepts")
 struct BatchAcceptanceTests {
-  @Test("items that stay fill the free places in order; inserted and updated ones are reconfigured")
-  func origins() throws {
+  @Test func `items that stay fill the free places in order; inserted and updated ones are reconfigured`() throws {
     var batch = Batch()
     batch.deletedItems = [place(0, 0)]
     batch.insertedItems = [place(0, 1)]
@@ -17,8 +16,7 @@ struct BatchAcceptanceTests {
     #expect(origins.configured == 2)
   }
 
-  @Test("a section keeps its items; an inserted or updated one has all of them reconfigured")
-  func sectionOrigins() throws {
+  @Test func `a section keeps its items; an inserted or updated one has all of them reconfigured`() throws {
     var batch = Batch()
     batch.deletedSections = [0]
     batch.insertedSections = [2]
@@ -29,8 +27,8 @@ struct BatchAcceptanceTests {
     #expect(origins.items == [[place(2, 0), place(2, 1)], [nil, nil, nil], [nil]])
   }
 
-  @Test("a batch without an object, with two operations on one, or within another is refused", arguments: refused)
-  func refusals(_ refusal: Refusal) {
+  @Test(arguments: refused)
+  func `a batch without an object, with two operations on one, or within another is refused`(_ refusal: Refusal) {
     let error = #expect(throws: UnacceptableBatch.self) {
       try refusal.batch.origins(from: refusal.old, to: refusal.new)
     }
@@ -42,8 +40,7 @@ struct BatchAcceptanceTests {
     }
   }
 
-  @Test("a changed section or item that the batch does not update still has its old look")
-  func leftOut() throws {
+  @Test func `a changed section or item that the batch does not update still has its old look`() throws {
     let (old, new) = (sections("A: a b"), sections("A*: a* b*"))
     #expect(try Batch().applied(to: old, reading: new) == old)
     var batch = Batch()
@@ -54,8 +51,7 @@ struct BatchAcceptanceTests {
     #expect(try batch.applied(to: old, reading: new) == table.shown)
   }
 
-  @Test("a random batch is accepted if a table view accepts it, and the table view then shows the same cells")
-  func anything() {
+  @Test func `a random batch is accepted if a table view accepts it, and the table view then shows the same cells`() {
     var random = SeededRandom(seed: 7)
     var accepted = 0
     for _ in 0..<20_000 {

@@ -4,8 +4,7 @@ import World
 
 @Suite("The difference of random sectioned lists")
 struct RandomDifferenceTests {
-  @Test("for 10,000 random pairs of lists, a table view that carries out the batches shows the new list")
-  func pairs() throws {
+  @Test func `for 10,000 random pairs of lists, a table view that carries out the batches shows the new list`() throws {
     var random = SeededRandom(seed: 2_015)
     var counts: Set<Int> = []
     for round in 0..<10_000 {
@@ -27,8 +26,7 @@ struct RandomDifferenceTests {
     }
   }
 
-  @Test("a thousand edits configure the cells that they touch, where a reload configures ten thousand")
-  func configured() throws {
+  @Test func `a thousand edits configure the cells that they touch, where a reload configures ten thousand`() throws {
     var random = SeededRandom(seed: 10_000)
     let old = (0..<100).map { section in
       ListSection(

@@ -78,8 +78,7 @@ struct SectionedDifferenceTests {
     #expect(try descriptions(old, new) == batches)
   }
 
-  @Test("an item moves into an inserted section if a batch before has inserted the section")
-  func intoAnEarlierSection() throws {
+  @Test func `an item moves into an inserted section if a batch before has inserted the section`() throws {
     let steps = try SectionedDifference(from: sections("A: a b | B: c"), to: sections("B: c | A: a | C: b x")).steps
     #expect(steps.map(\.batch.description) == ["insert section 2, move section 1 to 0", "move 1.1 to 2.0"])
     #expect(steps.map(\.sections) == [sections("B: c | A: a b | C: x"), sections("B: c | A: a | C: b x")])
@@ -98,8 +97,7 @@ struct SectionedDifferenceTests {
     #expect(try descriptions(old, new) == batches)
   }
 
-  @Test("after the update everything has its new look at its old position")
-  func between() throws {
+  @Test func `after the update everything has its new look at its old position`() throws {
     let steps = try SectionedDifference(from: sections("A: a b c"), to: sections("A*: c* a* x")).steps
     #expect(steps.map(\.batch.description) == ["update section 0", "delete 0.1, insert 0.2, move 0.2 to 0.0"])
     #expect(steps.map(\.sections) == [sections("A*: a* b c*"), sections("A*: c* a* x")])

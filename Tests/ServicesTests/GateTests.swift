@@ -6,8 +6,7 @@ import World
 
 @Suite("Gates in answers", .timeLimit(.minutes(15)))
 struct GateTests {
-  @Test("the bytes before a gate arrive, those behind it when it is open")
-  func pieces() async throws {
+  @Test func `the bytes before a gate arrive, those behind it when it is open`() async throws {
     let (first, second) = (Gate(), Gate())
     let server = try LoopbackServer([
       "/": .raw([.text("one"), .pause(first), .text("two"), .pause(second), .pause(first), .text("three")])
@@ -34,8 +33,7 @@ struct GateTests {
     #expect(text.components(separatedBy: "\r\n\r\n").dropFirst().map { $0.prefix(4) } == ["slow", "fast"])
   }
 
-  @Test("a gate opens by the clock of a world, and not before")
-  func worldClock() async throws {
+  @Test func `a gate opens by the clock of a world, and not before`() async throws {
     let world = VirtualWorld()
     let requests = Events(of: String.self)
     let server = try LoopbackServer { [weak world] request in
@@ -57,14 +55,12 @@ struct GateTests {
     #expect(await client.receiveAll().text == "b")
   }
 
-  @Test("a gate opens by itself after a while")
-  func realTime() async throws {
+  @Test func `a gate opens by itself after a while`() async throws {
     let server = try LoopbackServer { .text("late").after(Gate(opensAfter: $0.latency)) }
     #expect(try await RawClient.exchange("GET / HTTP/1.0\r\n\r\n", port: server.port).hasSuffix("late"))
   }
 
-  @Test("the latency of a request is 150 to 600 ms, always the same for the same path and query")
-  func latency() async throws {
+  @Test func `the latency of a request is 150 to 600 ms, always the same for the same path and query`() async throws {
     let seen = Events(of: Duration.self)
     let server = try LoopbackServer { request in
       seen.add(request.latency)

@@ -39,7 +39,6 @@ struct LoopbackServerTests {
   }
 
   @Test(
-    "an answer is exact: status, fields, body",
     arguments: [
       ("GET / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n", plain("200 OK", "hello")),
       (
@@ -82,7 +81,7 @@ struct LoopbackServerTests {
           + "<!doctype html>\n<title>Not found</title>\n<p>There is nothing here.\n"
       ),
     ])
-  func answers(_ request: String, _ answer: String) async throws {
+  func `an answer is exact: status, fields, body`(_ request: String, _ answer: String) async throws {
     #expect(try await exchange(request) == answer)
   }
 
@@ -100,8 +99,7 @@ struct LoopbackServerTests {
         + "HTTP/1.1 302 Found\r\nconnection: close\r\ncontent-length: 0\r\nlocation: /\r\n\r\n")
   }
 
-  @Test("two thousand pipelined requests get two thousand answers")
-  func manyPipelined() async throws {
+  @Test func `two thousand pipelined requests get two thousand answers`() async throws {
     let server = try LoopbackServer(Self.routes)
     let client = try RawClient(port: server.port)
     async let sent: Void = client.send(
@@ -111,8 +109,7 @@ struct LoopbackServerTests {
     #expect(text.components(separatedBy: "204 No Content").count == 2002)
   }
 
-  @Test("a posted body arrives whole, and the next request is read behind it")
-  func posted() async throws {
+  @Test func `a posted body arrives whole, and the next request is read behind it`() async throws {
     let head = "HTTP/1.1\r\nHost: h\r\n"
     let long = String(repeating: "a", count: 200_000)
     let text = try await exchange(
@@ -154,16 +151,14 @@ struct LoopbackServerTests {
     #expect(text.hasSuffix(end))
   }
 
-  @Test("a request's text that a route repeats cannot begin a header field")
-  func injected() async throws {
+  @Test func `a request's text that a route repeats cannot begin a header field`() async throws {
     let server = try LoopbackServer { .redirect(to: "/\($0.query["to"] ?? "")") }
     let text = try await RawClient.exchange("GET /?to=a%0D%0AX-Evil:%20b HTTP/1.0\r\n\r\n", port: server.port)
     #expect(
       text == "HTTP/1.1 302 Found\r\nconnection: close\r\ncontent-length: 0\r\nlocation: /aX-Evil: b\r\n\r\n")
   }
 
-  @Test("two hundred clients at the same time get each their own answer")
-  func parallel() async throws {
+  @Test func `two hundred clients at the same time get each their own answer`() async throws {
     let server = try LoopbackServer { .text("answer to \($0.path)") }
     let session = URLSession(configuration: .ephemeral)
     defer { session.invalidateAndCancel() }
@@ -179,8 +174,7 @@ struct LoopbackServerTests {
     #expect(texts == Dictionary(uniqueKeysWithValues: (0..<200).map { ($0, "answer to /\($0)") }))
   }
 
-  @Test("while one client receives an endless flood, others are answered")
-  func fairness() async throws {
+  @Test func `while one client receives an endless flood, others are answered`() async throws {
     let server = try LoopbackServer([
       "/flood": LoopbackServer.Response(body: [.repeated(Data("x".utf8), times: nil)]), "/": .text("hello"),
     ])
@@ -194,8 +188,7 @@ struct LoopbackServerTests {
     #expect(await more.utf8.count == 5_000_000)
   }
 
-  @Test("addresses are encoded where they must be, with their query")
-  func url() throws {
+  @Test func `addresses are encoded where they must be, with their query`() throws {
     let server = try LoopbackServer(Self.routes)
     #expect(server.url.absoluteString == "http://127.0.0.1:\(server.port)/")
     #expect(server.url("/a b?c=d").absoluteString == "http://127.0.0.1:\(server.port)/a%20b?c=d")

@@ -31,8 +31,7 @@ struct RateLimitTests {
     #expect(RateLimit(Response(status: 429, headers: Headers(fields.map { ($0, $1) }))).advice == advice)
   }
 
-  @Test("counts the remaining characters")
-  func remaining() {
+  @Test func `counts the remaining characters`() {
     let gitHub = RateLimit(Response(status: 200, headers: ["x-ratelimit-limit": "60", "x-ratelimit-remaining": "59"]))
     #expect((gitHub.limit, gitHub.remaining, gitHub.delay) == (60, 59, nil))
     let qiita = RateLimit(Response(status: 200, headers: ["Rate-Limit": "60", "Rate-Remaining": "0"]))

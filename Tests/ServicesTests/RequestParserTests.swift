@@ -11,8 +11,7 @@ struct RequestParserTests {
     return try parser.read(&bytes)
   }
 
-  @Test("method, path, query and fields are read")
-  func whole() throws {
+  @Test func `method, path, query and fields are read`() throws {
     let request = try #require(
       try parse(
         "GET /a%20b/%E3%81%82?page=2&query=x+y%2B&empty= HTTP/1.1\r\nHost: h\r\nX-Test:  one two \t\r\nx-test: 3\r\n\r\n"
@@ -24,13 +23,12 @@ struct RequestParserTests {
   }
 
   @Test(
-    "an address as proxies get it is read like the short one", arguments: ["http://h", "HTTP://h/", "http://h/?a=b"])
-  func absolute(_ target: String) throws {
+    arguments: ["http://h", "HTTP://h/", "http://h/?a=b"])
+  func `an address as proxies get it is read like the short one`(_ target: String) throws {
     #expect(try parse("GET \(target) HTTP/1.1\r\nHost: h\r\n\r\n")?.path == "/")
   }
 
-  @Test("a head may arrive byte by byte, and the bytes behind it are left for the next")
-  func split() throws {
+  @Test func `a head may arrive byte by byte, and the bytes behind it are left for the next`() throws {
     var parser = RequestParser()
     let text = Array("GET /1 HTTP/1.1\r\nHost: h\r\n\r\nGET /2 HTTP/1.1\r\nHost: h\r\n\r\n".utf8)
     var paths: [String] = []
@@ -46,8 +44,7 @@ struct RequestParserTests {
     #expect(try whole.read(&all) == nil)
   }
 
-  @Test("a posted body may arrive byte by byte as well, and is complete with its length")
-  func body() throws {
+  @Test func `a posted body may arrive byte by byte as well, and is complete with its length`() throws {
     var parser = RequestParser()
     var bodies: [String] = []
     for byte in Array(
@@ -60,8 +57,7 @@ struct RequestParserTests {
     #expect(try parse("POST / HTTP/1.1\r\nHost: h\r\nContent-Length: 4\r\n\r\nabc") == nil)
   }
 
-  @Test("one empty line before a request is passed over")
-  func emptyLine() throws {
+  @Test func `one empty line before a request is passed over`() throws {
     #expect(try parse("\r\nGET / HTTP/1.1\r\nHost: h\r\n\r\n")?.path == "/")
   }
 
@@ -80,7 +76,6 @@ struct RequestParserTests {
   }
 
   @Test(
-    "what is no request gets its own reason",
     arguments: [
       (
         400, "the first line must be: method, address, version",
@@ -121,12 +116,11 @@ struct RequestParserTests {
         ]
       ),
     ])
-  func malformed(_ status: Int, _ reason: String, _ texts: [String]) {
+  func `what is no request gets its own reason`(_ status: Int, _ reason: String, _ texts: [String]) {
     for text in texts { #expect(throws: BadRequest(status: status, reason: reason), "\(text)") { try parse(text) } }
   }
 
-  @Test("a first line, a field, a head and their number have limits")
-  func limits() throws {
+  @Test func `a first line, a field, a head and their number have limits`() throws {
     let start = "GET / HTTP/1.1\r\nHost: h\r\n"
     let longPath = "/" + String(repeating: "a", count: 8192 - "GET / HTTP/1.1\r".count)
     #expect(try parse("GET \(longPath) HTTP/1.1\r\nHost: h\r\n\r\n")?.path == longPath)

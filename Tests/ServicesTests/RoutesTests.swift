@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Routes")
 struct RoutesTests {
-  @Test("a complete path takes precedence over a prefix, a longer prefix over a shorter one")
-  func order() async throws {
+  @Test func `a complete path takes precedence over a prefix, a longer prefix over a shorter one`() async throws {
     var routes: Routes = ["/a/b": .text("own")]
     routes.add("/*") { _ in .text("short") }
     routes.add("/a/*") { _ in .text("long") }

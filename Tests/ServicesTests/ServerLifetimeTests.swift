@@ -6,8 +6,7 @@ import World
 
 @Suite("The end of a server", .timeLimit(.minutes(15)))
 struct ServerLifetimeTests {
-  @Test("after stopping, its port is free and refuses; a second stop does nothing")
-  func stop() async throws {
+  @Test func `after stopping, its port is free and refuses; a second stop does nothing`() async throws {
     let server = try LoopbackServer(["/": .text("hello")])
     let port = server.port
     #expect(try await RawClient.exchange("GET / HTTP/1.0\r\n\r\n", port: port).hasSuffix("hello"))
@@ -46,8 +45,7 @@ struct ServerLifetimeTests {
     while weakWitness != nil { await Task.yield() }
   }
 
-  @Test("stopping reports the lost answers, and returns after that")
-  func lostAnswers() async throws {
+  @Test func `stopping reports the lost answers, and returns after that`() async throws {
     let ends = Locked<[LoopbackServer.Response.End]>([])
     let server = try LoopbackServer { _ in
       var response = LoopbackServer.Response.raw([.text("a"), .pause(Gate())])
@@ -63,8 +61,7 @@ struct ServerLifetimeTests {
     #expect(ends.value == Array(repeating: .lost, count: 5))
   }
 
-  @Test("a thousand servers one after another, each with a client, leave no descriptor open")
-  func descriptors() async {
+  @Test func `a thousand servers one after another, each with a client, leave no descriptor open`() async {
     // In a process of its own, where no other test opens descriptors.
     await #expect(processExitsWith: .success) {
       for _ in 0..<1000 {

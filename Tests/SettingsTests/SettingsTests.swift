@@ -6,8 +6,8 @@ import Testing
 
 @Suite("07 Settings")
 struct SettingsTests {
-  @Test("each row, header and footer has its text, its height and its accessory", arguments: Pattern.allCases)
-  func layout(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `each row, header and footer has its text, its height and its accessory`(_ way: Pattern) async throws {
     try await play("expect settings rows 4", on: OneSection.self, way)
     try await play("expect settings rows 8", on: TwoSections.self, way)
     let pane = try Pane(ThreeSections.self, ThreeSections.way(way))
@@ -19,8 +19,8 @@ struct SettingsTests {
     #expect(pane.snapshot["settings"]?.table?.offset == 675 + 12 - 320)
   }
 
-  @Test("a selected row is deselected and shows its page; back leads to the list", arguments: Pattern.allCases)
-  func pages(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a selected row is deselected and shows its page; back leads to the list`(_ way: Pattern) async throws {
     try await play(
       """
       select settings 2
@@ -35,8 +35,8 @@ struct SettingsTests {
       """, on: SettingsChapter.steps, way)
   }
 
-  @Test("Accessibility's page hands back the text size, or nothing", arguments: Pattern.allCases)
-  func textSize(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `Accessibility's page hands back the text size, or nothing`(_ way: Pattern) async throws {
     try await play(
       """
       select settings 7
@@ -99,8 +99,8 @@ struct SettingsTests {
       """, on: SettingsChapter.self, way)
   }
 
-  @Test("the table is updated by difference: cells of rows that stay are kept", arguments: Pattern.allCases)
-  func differences(_ way: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `the table is updated by difference: cells of rows that stay are kept`(_ way: Pattern) throws {
     let pane = try Pane(SettingsChapter.self, SettingsChapter.way(way))
     let table = pane.screen.settings
     #expect(table.configuredCellCount == 5)
@@ -112,16 +112,16 @@ struct SettingsTests {
     #expect(table.configuredCellCount == 6)
   }
 
-  @Test("cells are made for the rows in sight, and reused for others of their kind", arguments: Pattern.allCases)
-  func cells(_ way: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `cells are made for the rows in sight, and reused for others of their kind`(_ way: Pattern) throws {
     let three = try Pane(ThreeSections.self, ThreeSections.way(way))
     #expect(try cellsMade(three) == [5, 6])
     let updates = try Pane(SettingsChapter.self, SettingsChapter.way(way))
     #expect(try cellsMade(updates) == [5, 7])
   }
 
-  @Test("a page and its controller are deallocated once the page was left", arguments: Pattern.allCases)
-  func pagesGo(_ way: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `a page and its controller are deallocated once the page was left`(_ way: Pattern) throws {
     let pane = try Pane(SettingsChapter.self, SettingsChapter.way(way))
     try pane.perform(.select("settings", row: 7))
     weak let page = pane.screen.navigator?.topScreen
@@ -130,16 +130,14 @@ struct SettingsTests {
     #expect(page == nil)
   }
 
-  @Test("an event reports a bad argument")
-  func badArguments() throws {
+  @Test func `an event reports a bad argument`() throws {
     let pane = try Pane(SettingsChapter.self, SettingsChapter.way(.rx))
     #expect(throws: PaneError.argument(BadArgument("a whole number"))) {
       try pane.perform(.event("notice", ["one", "x"]))
     }
   }
 
-  @Test("the listing shows the same three sections as the Rx way until a cell is reused")
-  func listing() throws {
+  @Test func `the listing shows the same three sections as the Rx way until a cell is reused`() throws {
     let ways = [
       Way("the listing", OriginalWay.SettingsController<SettingsScreen>.self), ThreeSections.way(.rx),
     ]
@@ -154,20 +152,17 @@ struct SettingsTests {
     }
   }
 
-  @Test("the four ways are the same after every sequence of three inputs, four in the first step")
-  func parity() throws {
+  @Test func `the four ways are the same after every sequence of three inputs, four in the first step`() throws {
     for step in SettingsChapter.steps { try step.checkParity(depth: step == OneSection.self ? 4 : 3, random: 30) }
   }
 
-  @Test("no frame changes after the world has come to rest")
-  func rest() async throws {
+  @Test func `no frame changes after the world has come to rest`() async throws {
     try await ParityChecker(SettingsChapter.self).checkRest(after: [
       .event("notice", ["1", "Full"]), .select("settings", row: 8), .tap("large"), .event("reorder-sections", []),
     ])
   }
 
-  @Test("nothing outlives its controller")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller`() throws {
     let inputs: [Input] = [.toggle("sounds"), .scroll("settings"), .scroll("settings", to: .top)]
     #expect(try ThreeSections.lifetimeFaults() == [])
     #expect(try SettingsChapter.lifetimeFaults(after: inputs + SettingsChapter.alphabet) == [])

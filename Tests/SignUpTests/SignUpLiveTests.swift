@@ -11,8 +11,7 @@ import World
 
 @Suite("10 SignUp, over real connections", .timeLimit(.minutes(15)))
 struct SignUpLiveTests {
-  @Test("GitHub is asked for a user's page, and not for sign-ups")
-  func requests() {
+  @Test func `GitHub is asked for a user's page, and not for sign-ups`() {
     let page = Directory.gitHub().availability(of: "Ünal")
     #expect(page.description == "GET https://github.com/%C3%9Cnal")
     #expect(page.body == nil)
@@ -22,8 +21,7 @@ struct SignUpLiveTests {
     #expect(SignUpChapter.offersLive)
   }
 
-  @Test("the message gives the reason why GitHub has no answer")
-  func reasons() {
+  @Test func `the message gives the reason why GitHub has no answer`() {
     let reasons: [(HTTPTask.Outcome, String)] = [
       (.success(HTTPAnswer(Response(status: 429))), "too many requests, try again later"),
       (.success(HTTPAnswer(Response(status: 500))), "the server answers with status 500"),
@@ -104,8 +102,8 @@ struct SignUpLiveTests {
     }
   }
 
-  @Test("closing the form cancels its request: the server loses its client", arguments: ["GET", "POST"])
-  func leave(_ method: String) async throws {
+  @Test(arguments: ["GET", "POST"])
+  func `closing the form cancels its request: the server loses its client`(_ method: String) async throws {
     for way in SignUpChapter.ways {
       let (gate, arrivals, ends) = (
         Gate(), AsyncStream<Void>.makeStream(), AsyncStream<LoopbackServer.Response.End>.makeStream()

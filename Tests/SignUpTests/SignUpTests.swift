@@ -63,8 +63,7 @@ struct SignUpTests {
     }
   }
 
-  @Test("only the latest name counts, in whatever order the answers come")
-  func latest() async throws {
+  @Test func `only the latest name counts, in whatever order the answers come`() async throws {
     try await playAll(
       """
       type username "ada"
@@ -145,8 +144,7 @@ struct SignUpTests {
       """)
   }
 
-  @Test("a sign-up shows that it is running, then its result, and ends with OK")
-  func signUp() async throws {
+  @Test func `a sign-up shows that it is running, then its result, and ends with OK`() async throws {
     try await playAll(
       """
       paste username "lovelace"
@@ -167,8 +165,7 @@ struct SignUpTests {
       """)
   }
 
-  @Test("two quick taps sign up once, also before the screen comes to rest")
-  func twoTaps() throws {
+  @Test func `two quick taps sign up once, also before the screen comes to rest`() throws {
     for way in ways {
       let pane = try filledIn(way)
       pane.screen.signUp.tap()
@@ -186,13 +183,12 @@ struct SignUpTests {
   }
 
   @Test(
-    "a tap event from code signs up with a valid form only",
     arguments: [
       "", name, passwords, passwords + "\nreplace username \"lovelace\"",
       passwords + "\nreplace username \"ada\"\nwait 5s",
       name + passwords + "\ntype repeat \"s\"", name + "replace password \"abcd\"\nreplace repeat \"abcd\"",
     ])
-  func byCode(_ form: String) throws {
+  func `a tap event from code signs up with a valid form only`(_ form: String) throws {
     for way in ways {
       let pane = try pane(after: form, way)
       pane.screen.signUp.sendActions(for: .touchUpInside)
@@ -201,8 +197,7 @@ struct SignUpTests {
     }
   }
 
-  @Test("the latest values are sent, and typing during the request does not change them")
-  func values() throws {
+  @Test func `the latest values are sent, and typing during the request does not change them`() throws {
     for way in ways {
       let pane = try filledIn(way)
       try pane.perform(.tap("sign-up"))
@@ -214,8 +209,7 @@ struct SignUpTests {
     }
   }
 
-  @Test("the name that signs up is the one that was checked, also after an equivalent spelling")
-  func spelling() throws {
+  @Test func `the name that signs up is the one that was checked, also after an equivalent spelling`() throws {
     for way in ways {
       let pane = try pane(
         after: "replace username \"\u{E9}\"\nwait 5s\nreplace username \"e\u{301}\"\n" + passwords + "\ntap sign-up",
@@ -242,8 +236,7 @@ struct SignUpTests {
         """)
   }
 
-  @Test("leaving the screen dismisses the alert")
-  func leave() throws {
+  @Test func `leaving the screen dismisses the alert`() throws {
     for way in ways {
       let pane = try pane(after: name + passwords + "\ntap sign-up\nwait 1s", way)
       #expect(pane.screen.alert != nil)
@@ -252,13 +245,11 @@ struct SignUpTests {
     }
   }
 
-  @Test("the five ways are the same after every sequence of inputs")
-  func parity() throws {
+  @Test func `the five ways are the same after every sequence of inputs`() throws {
     try SignUpChapter.checkParity(depth: 2, random: 200)
   }
 
-  @Test("nothing outlives its controller, whenever the screen goes")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller, whenever the screen goes`() throws {
     for script in [
       "", "replace username \"lovelace\"\n" + passwords, name + passwords + "\ntap sign-up",
       name + passwords + "\ntap sign-up\ntype username \"1\"", name + passwords + "\ntap sign-up\nwait 1s",

@@ -9,8 +9,8 @@ import Workshop
 @MainActor struct SkeletonsTests {
   nonisolated static let exercises = (try? Shelf(root: PackageFolder.root))?.exercises ?? []
 
-  @Test("a skeleton compiles, and fails as its text says; RECORD=1 writes it there", arguments: exercises)
-  func firstVerdict(_ exercise: ExerciseFiles) throws {
+  @Test(arguments: exercises)
+  func `a skeleton compiles, and fails as its text says; RECORD=1 writes it there`(_ exercise: ExerciseFiles) throws {
     let attempt = try #require(attempts[exercise.path], "add it to Attempts.swift")
     let verdict = try #require(
       try attempt.verdict(Effort(depth: 2, random: 3, time: nil)), "it is solved before anything has been written")

@@ -11,26 +11,24 @@ import Workbench
 @MainActor struct SolutionsTests {
   nonisolated static let exercises = (try? Shelf(root: PackageFolder.root))?.exercises ?? []
 
-  @Test("there are exercises")
-  func someExercises() {
+  @Test func `there are exercises`() {
     #expect(!Self.exercises.isEmpty)
   }
 
-  @Test("no two exercises have the same name, even in different chapters, because files and commands use it")
-  func ownNames() {
+  @Test func `no two exercises have the same name, even in different chapters, because files and commands use it`() {
     let names = Self.exercises.map { $0.name.lowercased() }
     #expect(Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
   }
 
-  @Test("a solution breaks no rule, is like its reference, and leaves nothing behind", arguments: exercises)
-  func isSolved(_ exercise: ExerciseFiles) throws {
+  @Test(arguments: exercises)
+  func `a solution breaks no rule, is like its reference, and leaves nothing behind`(_ exercise: ExerciseFiles) throws {
     let attempt = try #require(attempts[exercise.path], "add it to Attempts.swift")
     let verdict = try attempt.verdict(Effort(depth: 2, random: 3, time: nil))
     #expect(verdict == nil, "\(verdict?.description ?? "")")
   }
 
-  @Test("the references keep the visible rules of an exercise, too", arguments: exercises)
-  func rulesOfReferences(_ exercise: ExerciseFiles) throws {
+  @Test(arguments: exercises)
+  func `the references keep the visible rules of an exercise, too`(_ exercise: ExerciseFiles) throws {
     let attempt = try #require(attempts[exercise.path])
     let broken = try brokenByReferences(attempt.exercise)
     #expect(broken == [])
@@ -59,8 +57,7 @@ import Workbench
 
   private static let shared = Result { try words(inFilesOf: "Shared") }
 
-  @Test("a comment is no code, but slashes in a string are")
-  func comments() {
+  @Test func `a comment is no code, but slashes in a string are`() {
     let text = #"let a = "http://b" // c"# + "\n/// d\n" + #"let e = "\"//f" + g //h"# + "\n"
     #expect(Self.words(Self.withoutComments(text)) == ["let", "a", "http", "b", "let", "e", "f", "g"])
   }

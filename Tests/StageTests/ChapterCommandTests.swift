@@ -7,8 +7,7 @@ import Testing
 
 @Suite("The program of a chapter")
 struct ChapterCommandTests {
-  @Test("reads its input as a script where that is no terminal, and plays the demo where it is empty")
-  func bare() {
+  @Test func `reads its input as a script where that is no terminal, and plays the demo where it is empty`() {
     let piped = ConsoleRun(input: "tap up\ntap up\n")
     #expect(piped.status == .fine)
     #expect(piped.output.contains("\ntap up → count \"2\"\n"))
@@ -62,22 +61,20 @@ struct ChapterCommandTests {
   }
 
   @Test(
-    "names the command that shows the reader's own way", arguments: [[], ["--check"], ["--step", "1", "--demo"]])
-  func yours(_ others: [String]) {
+    arguments: [[], ["--check"], ["--step", "1", "--demo"]])
+  func `names the command that shows the reader's own way`(_ others: [String]) {
     let advice = "Desk: your own way is not part of this program: type swift run Workbook run Desk"
     #expect(ConsoleRun(["--pattern", "yours"] + others) == ConsoleRun(.unavailable, advice))
   }
 
-  @Test("plays the demo of one step and one pattern")
-  func narrowedDemo() {
+  @Test func `plays the demo of one step and one pattern`() {
     let demo = ConsoleRun(["--demo", "--step", "1", "--pattern", "observer"])
     #expect(demo.status == .fine)
     #expect(demo.output.hasPrefix("Desk, step 1 of 2: up and down\n┌ observer "))
     #expect(demo.output.hasSuffix("✓ observer is as expected\n"))
   }
 
-  @Test("exits with 1 where the ways differ, whatever it was asked for")
-  func differs() {
+  @Test func `exits with 1 where the ways differ, whatever it was asked for`() {
     let demo = ConsoleRun(["--demo"], on: CrookedDesk.self)
     #expect(demo.status == .differs)
     #expect(demo.errors == ["demo.script:2: after tap down: the screens are not the same: look at rx"])
@@ -85,8 +82,7 @@ struct ChapterCommandTests {
     #expect(ConsoleRun(on: RestlessDesk.self, input: "tap ask").status == .differs)
   }
 
-  @Test("tries an experiment in a world of its own, and says which names there are")
-  func experiments() {
+  @Test func `tries an experiment in a world of its own, and says which names there are`() {
     func run(_ name: String) -> ConsoleRun { ConsoleRun(["--experiment", name], on: CrookedDesk.self) }
     let spill = run("spill")
     #expect(spill.status == .fine)
@@ -103,8 +99,7 @@ struct ChapterCommandTests {
     #expect(run("a\n\u{1B}[2J") == ConsoleRun(.usage, strange))
   }
 
-  @Test("lists its experiments, and in a chapter without experiments knows no such option")
-  func listedExperiments() {
+  @Test func `lists its experiments, and in a chapter without experiments knows no such option`() {
     #expect(
       ConsoleRun(["--list"], on: CrookedDesk.self).output.hasSuffix(
         """

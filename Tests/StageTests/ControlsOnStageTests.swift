@@ -51,8 +51,7 @@ struct ControlsOnStageTests {
     #expect(answer == expected)
   }
 
-  @Test("a list that shows no line is expected with none")
-  func none() throws {
+  @Test func `a list that shows no line is expected with none`() throws {
     screen.list.bottomInset = 1180
     #expect(try answer("list last none", screen.snapshot) == "as expected")
   }
@@ -73,8 +72,7 @@ struct ControlsOnStageTests {
     #expect(try answer("alert \"a label\"", control) == "as expected", "a control of that name comes first")
   }
 
-  @Test("what a person sees of a change is news: a view that appears by its contents, a row, a movement")
-  func news() {
+  @Test func `what a person sees of a change is news: a view that appears by its contents, a row, a movement`() {
     screen.bar.isHidden = true
     let before = screen.snapshot
     screen.bar.isHidden = false
@@ -91,8 +89,7 @@ struct ControlsOnStageTests {
       ])
   }
 
-  @Test("a screen that is pushed is news, and so is its end")
-  func pushed() {
+  @Test func `a screen that is pushed is news, and so is its end`() {
     let before = screen.snapshot
     screen.navigator?.push(PlainScreen())
     let page = screen.snapshot
@@ -104,8 +101,7 @@ struct ControlsOnStageTests {
       ])
   }
 
-  @Test("a list and a bar that have moved are differences")
-  func differences() {
+  @Test func `a list and a bar that have moved are differences`() {
     let before = screen.snapshot
     screen.toolbar.bottomSpacing = 291
     screen.list.bottomInset = 335
@@ -115,8 +111,7 @@ struct ControlsOnStageTests {
       ])
   }
 
-  @Test("each control is drawn in lines")
-  func drawn() {
+  @Test func `each control is drawn in lines`() {
     let cases: [(what: String, change: (HallScreen) -> Void, lines: [String])] = [
       ("a bar, twenty columns long", { $0.bar.progress = 0.5 }, ["━━━━━━━━━━╌╌╌╌╌╌╌╌╌╌"]),
       (
@@ -183,8 +178,7 @@ struct ControlsOnStageTests {
     #expect(try answer("loud on", pane.snapshot) == "as expected")
   }
 
-  @Test("dragging moves the thumb of a slider as far as it goes")
-  func slides() throws {
+  @Test func `dragging moves the thumb of a slider as far as it goes`() throws {
     let pane = try pane()
     try pane.perform(.slide("volume", to: 0.25))
     #expect(pane.frames.map { $0.changes.map(\.description) } == [["volume.value = 0.25"]])
@@ -192,8 +186,7 @@ struct ControlsOnStageTests {
     #expect(pane.snapshot["volume"]?.thumb?.value == 1)
   }
 
-  @Test("a row that is not there cannot be selected, and a covered list not at all")
-  func possible() throws {
+  @Test func `a row that is not there cannot be selected, and a covered list not at all`() throws {
     let panes = try Panes(Hall.self, Hall.ways)
     #expect(panes.canPerform(.select("table", row: 5)))
     #expect(!panes.canPerform(.select("table", row: 6)))
@@ -207,8 +200,7 @@ struct ControlsOnStageTests {
     #expect(panes.disagreement() == nil)
   }
 
-  @Test("lists are equal if their visible rows are, and no screen is pushed on one of them")
-  func equality() throws {
+  @Test func `lists are equal if their visible rows are, and no screen is pushed on one of them`() throws {
     let panes = try Panes(Hall.self, Hall.ways)
     let cell = panes.all[2].screen.table.cellForRow(at: ItemPosition(row: 0, section: 0))
     #expect(panes.disagreement() == nil)

@@ -6,12 +6,11 @@ import Testing
 @Suite("A disagreement")
 struct DisagreementTests {
   @Test(
-    "names the ways that differ from the majority",
     arguments: [
       ("aaab", ["d"]), ("abaa", ["b"]), ("aabc", ["c", "d"]), ("baca", ["a", "c"]), ("aabb", []), ("abcd", []),
       ("ab", []), ("aaaa", []),
     ])
-  func oddOnes(_ screens: String, _ odd: [String]) {
+  func `names the ways that differ from the majority`(_ screens: String, _ odd: [String]) {
     #expect(disagreement(screens).oddOnes == odd)
   }
 
@@ -35,8 +34,7 @@ struct DisagreementTests {
     #expect(!disagreement.isUndecided)
   }
 
-  @Test("is undecided only among the four, where no majority is right")
-  func undecided() {
+  @Test func `is undecided only among the four, where no majority is right`() {
     #expect(disagreement("aabb").isUndecided)
     let fault = Fault.invariant("the bar is full")
     let faults = Disagreement.faults([.init("reference", [fault], isJudged: false), .init("yours", [fault])])
@@ -44,14 +42,12 @@ struct DisagreementTests {
     #expect(!Disagreement.faults([.init("reference", [fault], isJudged: false)]).isUndecided)
   }
 
-  @Test("says a broken invariant once, however many frames it was broken in")
-  func repeated() {
+  @Test func `says a broken invariant once, however many frames it was broken in`() {
     let fault = Fault.invariant("the bar is full")
     #expect(Disagreement.faults([.init("rx", [fault, fault])]).description == "  ✗ rx  does not hold: the bar is full")
   }
 
-  @Test("shows every kind of visible difference")
-  func facts() {
+  @Test func `shows every kind of visible difference`() {
     let cases: [(change: (inout Appearance) -> Void, fact: String)] = [
       ({ $0.text = "b" }, "x \"b\""),
       ({ $0.title = "b" }, "x title \"b\""),
@@ -71,8 +67,7 @@ struct DisagreementTests {
     }
   }
 
-  @Test("shows an alert, its message, its buttons, and its absence")
-  func alerts() {
+  @Test func `shows an alert, its message, its buttons, and its absence`() {
     let button = label("ok", text: nil)
     let none = Snapshot(views: [])
     let plain = Snapshot(views: [], alert: .init(title: "Really?", message: nil, buttons: [button]))

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("A glitch")
 struct FaultTests {
-  @Test("is an output that changes twice, whatever lies between")
-  func twice() {
+  @Test func `is an output that changes twice, whatever lies between`() {
     let changes = [text("count", "", "1"), text("other", "", "a"), text("count", "1", "2"), text("count", "2", "1")]
     #expect(
       faults(of: changes) == [
@@ -14,8 +13,7 @@ struct FaultTests {
       ])
   }
 
-  @Test("is no set of an equal value, no other property, no other view, nothing that a person does")
-  func once() {
+  @Test func `is no set of an equal value, no other property, no other view, nothing that a person does`() {
     let color = Change(
       identifier: "count", property: .color, oldValue: .color(.normal), newValue: .color(.ok), isByPerson: false)
     let typed = Change(
@@ -24,15 +22,13 @@ struct FaultTests {
     #expect(faults(of: changes) == [])
   }
 
-  @Test("is described in a line that a terminal can show")
-  func description() {
+  @Test func `is described in a line that a terminal can show`() {
     let fault = Fault.glitch(identifier: "count", property: .text, values: [.text("\u{9B}2J"), .text("b")])
     #expect(fault.description == "count.text changed 2 times in one frame: \"\\u{9B}2J\", \"b\"")
     #expect(Fault.invariant("the bar is full").description == "does not hold: the bar is full")
   }
 
-  @Test("belongs to one frame: a change in the next one is another")
-  func frames() {
+  @Test func `belongs to one frame: a change in the next one is another`() {
     let recorder = FrameRecorder(Screen())
     for value in ["1", "2"] {
       recorder.screen.onChange?(text("count", "", value))

@@ -26,8 +26,7 @@ private enum FedDesk: DeskChapter {
 
 @Suite("Inputs from outside")
 struct FeedTests {
-  @Test("a feed's inputs happen as they come, in all ways, and the screens are shown before and after")
-  func plays() {
+  @Test func `a feed's inputs happen as they come, in all ways, and the screens are shown before and after`() {
     let run = ConsoleRun(["--taps", "up,up,down"], on: FedDesk.self)
     #expect(run.status == .fine)
     #expect(run.errors == [])
@@ -63,15 +62,13 @@ struct FeedTests {
     #expect(ConsoleRun(arguments, on: FedDesk.self) == ConsoleRun(status, "FedDesk: \(message)"))
   }
 
-  @Test("an impossible input of a feed ends it with 1")
-  func impossible() {
+  @Test func `an impossible input of a feed ends it with 1`() {
     let unknown = ConsoleRun(["--taps", "up,nothing"], on: FedDesk.self)
     #expect(unknown.status == .differs)
     #expect(unknown.errors.first?.hasPrefix("FedDesk: there is no control nothing: use one of") == true)
   }
 
-  @Test("the help lists the feeds of a chapter; a chapter without feeds refuses the options")
-  func help() {
+  @Test func `the help lists the feeds of a chapter; a chapter without feeds refuses the options`() {
     let help = ConsoleRun(["--taps", "up", "--help"], on: FedDesk.self).output
     #expect(help.contains("\n  --taps FILE         tap what FILE says\n"))
     #expect(!ConsoleRun(["--help"]).output.contains("--taps"))

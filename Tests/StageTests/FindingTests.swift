@@ -20,8 +20,7 @@ struct FindingTests {
       ])
   }
 
-  @Test("a finding holds if every claimed value was observed")
-  func verdicts() {
+  @Test func `a finding holds if every claimed value was observed`() {
     let (right, wrong, open) = (Observation("a", 1, claimed: 1), Observation("b", 2, claimed: 3), Observation("c", 1))
     #expect(
       [[right], [open, right], [right, wrong], [wrong, right]].map { Finding($0, "").holds } == [
@@ -29,15 +28,13 @@ struct FindingTests {
       ])
   }
 
-  @Test("a finding reports its context, then its observations")
-  func report() {
+  @Test func `a finding reports its context, then its observations`() {
     let finding = Finding(["counted:"], [Observation("a", 1, claimed: 1), Observation("b", 2)], "Count.")
     #expect(finding.observed == ["counted:", "a: 1, as claimed", "b: 2"])
     #expect(finding.lesson == "Count.")
   }
 
-  @Test("a finding about several ways holds if they show the same in each row")
-  func same() throws {
+  @Test func `a finding about several ways holds if they show the same in each row`() throws {
     let right = try Stage.observations("tap up", on: Desk.self, Desk.ways) { $0.screen.count.text ?? "" }
     #expect(Finding(same: right, "").holds)
     #expect(Finding(same: right, "").observed == right.table)
@@ -46,20 +43,18 @@ struct FindingTests {
     #expect(!Finding(same: wrong, "").holds)
   }
 
-  @Test("a verdict without a claimed value, or a comparison with nothing, is a programmer's error")
-  func withoutVerdict() async {
+  @Test func `a verdict without a claimed value, or a comparison with nothing, is a programmer's error`() async {
     await #expect(processExitsWith: .failure) { _ = Finding([Observation("drawers", 1)], "") }
     await #expect(processExitsWith: .failure) { _ = Finding(same: Observations(names: ["rx"], rows: []), "") }
   }
 
-  @Test("a place is cited by its text and its lines")
-  func places() {
+  @Test func `a place is cited by its text and its lines`() {
     #expect(SourcePlace(.book, 2102...2118).description == "the book (000), lines 2102–2118")
     #expect(SourcePlace(.location, 847).description == "the article on locations (003), line 847")
   }
 
-  @Test("a place beyond the end of its text is a programmer's error", arguments: [0...1, 242...243])
-  func placeBeyond(_ lines: ClosedRange<Int>) async {
+  @Test(arguments: [0...1, 242...243])
+  func `a place beyond the end of its text is a programmer's error`(_ lines: ClosedRange<Int>) async {
     await #expect(processExitsWith: .failure) { [lines] in _ = SourcePlace(.imageSearch, lines) }
   }
 }

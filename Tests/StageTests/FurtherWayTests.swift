@@ -11,16 +11,14 @@ import Testing
 struct FurtherWayTests {
   private let four = ["callback", "delegate", "observer", "rx"]
 
-  @Test("a step lists the four and then its own, and a chapter those of all its steps")
-  func lists() {
+  @Test func `a step lists the four and then its own, and a chapter those of all its steps`() {
     #expect(FifthDesk.ways.map(\.name) == four + ["direct"])
     #expect(Ladder.ways.map(\.name) == four)
     #expect(FifthDesk.wayNames == four + ["direct"])
     #expect(Desk.wayNames == four)
   }
 
-  @Test("without being asked for, none of them is shown; --pattern shows one, in the steps that have it")
-  func pattern() {
+  @Test func `without being asked for, none of them is shown; --pattern shows one, in the steps that have it`() {
     let four = run(["--demo"])
     #expect(four.status == .fine)
     #expect(!four.output.contains("direct"))
@@ -30,8 +28,7 @@ struct FurtherWayTests {
     #expect(five.output.hasSuffix("✓ the 5 ways are the same\n"))
   }
 
-  @Test("--pattern opens the last step that has the way")
-  func step() {
+  @Test func `--pattern opens the last step that has the way`() {
     #expect(StepSelection(FifthDesk.steps).with("direct").openingNumber == 2)
     #expect(StepSelection([FifthDesk.self, Ladder.self]).with("direct").openingNumber == 1)
   }
@@ -50,8 +47,7 @@ struct FurtherWayTests {
     #expect(run(arguments) == ConsoleRun(.usage, "FifthDesk: \(message)"))
   }
 
-  @Test("the help offers the names of a chapter's own ways, in 80 columns")
-  func help() {
+  @Test func `the help offers the names of a chapter's own ways, in 80 columns`() {
     let help = run(["--help"]).output
     #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 })
     let start = String(repeating: " ", count: 22)
@@ -64,8 +60,7 @@ struct FurtherWayTests {
         """))
   }
 
-  @Test("a check covers all of them, or the one that is asked for")
-  func check() {
+  @Test func `a check covers all of them, or the one that is asked for`() {
     let check = ["--check", "--depth", "2"]
     let all = run(check)
     #expect(all.status == .fine)
@@ -76,16 +71,14 @@ struct FurtherWayTests {
     #expect(ConsoleRun(check + ["--pattern", "direct"], on: WrongFifthDesk.self).status == .fine)
   }
 
-  @Test("the costs are those of the four, and of one that is asked for")
-  func costs() throws {
+  @Test func `the costs are those of the four, and of one that is asked for`() throws {
     let costs = try CostMeter(FifthDesk.self, [.tap("up")]).measure(runs: 1, rounds: 1)
     #expect(costs.map(\.way) == ["nobody"] + four)
     let more = try CostMeter(FifthDesk.self, with: ["direct"], [.tap("up")]).measure(runs: 1, rounds: 1)
     #expect(more.map(\.way) == ["nobody"] + four + ["direct"])
   }
 
-  @Test("on stage 5 adds one, where the others are; 5 again shows it alone, and 0 all of them")
-  func stage() throws {
+  @Test func `on stage 5 adds one, where the others are; 5 again shows it alone, and 0 all of them`() throws {
     let bench = try StageTestBench(on: FifthDesk.self, columns: 140, doing: keys("Tab Enter 5 5 0 u"))
     #expect(bench.screens[2].last?.contains("5 direct") == true)
     #expect(bench.screens[3][0].contains("▸ direct"))

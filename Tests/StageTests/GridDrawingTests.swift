@@ -7,8 +7,7 @@ import Testing
 
 @Suite("Grids, drawn")
 struct GridDrawingTests {
-  @Test("in a pane each cell is a box with a stand-in for its picture, and its title")
-  func boxes() {
+  @Test func `in a pane each cell is a box with a stand-in for its picture, and its title`() {
     #expect(
       PaneDrawing().draw(["rx"], [snapshot(["cat-1", "cat-2", "cat-3", "cat-4"], selected: 2)]) == """
         ┌ rx ─────────────────────────────────┐
@@ -22,8 +21,7 @@ struct GridDrawingTests {
         """)
   }
 
-  @Test("a title that is too long for its cell is cut, and wide characters keep the boxes in line")
-  func titles() {
+  @Test func `a title that is too long for its cell is cut, and wide characters keep the boxes in line`() {
     #expect(
       PaneDrawing().draw(["rx"], [snapshot(["a long title", "猫の写真"])]) == """
         ┌ rx ─────────────────────┐
@@ -34,8 +32,7 @@ struct GridDrawingTests {
         """)
   }
 
-  @Test("panes with grids stand side by side on 80 columns, and a narrow pane cuts the last boxes")
-  func widths() {
+  @Test func `panes with grids stand side by side on 80 columns, and a narrow pane cuts the last boxes`() {
     let three = snapshot(["a", "b", "c"])
     let wide = PaneDrawing(columns: 80).draw(["a", "b"], [three, three]).split(separator: "\n")
     #expect(wide.map { String($0).displayWidth } == [79, 79, 79, 79, 79])
@@ -49,14 +46,12 @@ struct GridDrawingTests {
         """)
   }
 
-  @Test("a cell that takes no touch is faint")
-  func faint() {
+  @Test func `a cell that takes no touch is faint`() {
     let drawn = PaneDrawing(ink: .ansi).draw(["rx"], [snapshot(["a"], isEnabled: false)])
     #expect(drawn.contains("\u{1B}[2m│▧ a      │\u{1B}[0m"))
   }
 
-  @Test("on the stage the cells of a line stand side by side, and each can be touched")
-  func stage() throws {
+  @Test func `on the stage the cells of a line stand side by side, and each can be touched`() throws {
     let table = try #require(snapshot(["cat-1", "cat-2", "cat-3", "cat-4"], selected: 3, of: 9)["grid"]?.table)
     let pointed = Target(identifier: "grid", kind: .row(2))
     let lines = table.lines("grid", 35, 5, pointed)

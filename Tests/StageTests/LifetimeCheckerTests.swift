@@ -6,8 +6,8 @@ import Testing
 
 @Suite("The lifetime checker")
 struct LifetimeCheckerTests {
-  @Test("finds nothing in a right way, each time", arguments: Pattern.allCases)
-  func rightWay(_ pattern: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `finds nothing in a right way, each time`(_ pattern: Pattern) throws {
     for _ in 0..<3 {
       let faults = try check(Desk.way(pattern))
       #expect(faults == [])
@@ -27,16 +27,14 @@ struct LifetimeCheckerTests {
     #expect(found == faults)
   }
 
-  @Test("finds a controller that its view model or a list retains, with what is still connected to it")
-  func controllers() throws {
+  @Test func `finds a controller that its view model or a list retains, with what is still connected to it`() throws {
     let faults = try check(Way("leaky", LeakyDesk.StrongDelegate.self))
     #expect(faults.contains(.survivors(["StrongDelegate", "ViewModel"])))
     #expect(faults.contains(.connections(identifier: "up", count: 1)))
     #expect(try check(Way("leaky", LeakyDesk.Registered.self)).first == .survivors(["Registered"]))
   }
 
-  @Test("finds an unreachable cycle by the heap, each time")
-  func unreachableCycle() async {
+  @Test func `finds an unreachable cycle by the heap, each time`() async {
     // In a process of its own: what other tests let go meanwhile would hide it.
     await #expect(processExitsWith: .success) { @MainActor in
       for _ in 0..<3 {
@@ -55,8 +53,7 @@ struct LifetimeCheckerTests {
     }
   }
 
-  @Test("finds a handler that still fires")
-  func stillFiring() throws {
+  @Test func `finds a handler that still fires`() throws {
     let faults = try check(Way("leaky", LeakyDesk.StillFiring.self))
     #expect(
       faults.map(\.description) == [
@@ -64,8 +61,7 @@ struct LifetimeCheckerTests {
       ])
   }
 
-  @Test("finds work that exists only for a while, if the screen closes at that moment")
-  func moments() throws {
+  @Test func `finds work that exists only for a while, if the screen closes at that moment`() throws {
     let inputs: [Input] = [.tap("up"), .tap("ask"), .wait(.milliseconds(300)), .tap("ok")]
     let checker = LifetimeChecker(Desk.self, after: inputs)
     let leaky = Way("leaky", LeakyDesk.Question.self)
@@ -89,15 +85,13 @@ struct LifetimeCheckerTests {
     #expect(try checker.check(Way("right", DeskController.self)) == [])
   }
 
-  @Test("finds actions that accumulate on a control while the screen is open")
-  func accumulatingActions() throws {
+  @Test func `finds actions that accumulate on a control while the screen is open`() throws {
     let checker = LifetimeChecker(Desk.self, after: [.tap("ask"), .wait(.milliseconds(300)), .tap("ok")])
     let faults = try checker.check(Way("leaky", LeakyDesk.ActionPerTap.self))
     #expect(Self.growth(of: faults)["connections to the screen"] == [2, 2, 2, 2])
   }
 
-  @Test("describes each fault in a line")
-  func descriptions() {
+  @Test func `describes each fault in a line`() {
     let change = Change(
       identifier: "count", property: .text, oldValue: .text("\u{9B}"), newValue: .text("\u{9B}31m"), isByPerson: false)
     let faults: [LifetimeFault] = [

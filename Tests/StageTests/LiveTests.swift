@@ -33,8 +33,7 @@ struct LiveTests {
     ConsoleRun(arguments + ["--no-color"], on: LiveDesk.self, input: input, typing: lines)
   }
 
-  @Test("a script uses it only with --live, on every fresh screen")
-  func script() {
+  @Test func `a script uses it only with --live, on every fresh screen`() {
     let script = "expect count \"2\"\ntap down\nevent reopen\nexpect count \"2\"\nstep 1\nstep 2\nexpect count \"2\"\n"
     for arguments in [["--live", "--script", "-"], ["--live"], ["--script=-", "--live", "--pattern", "rx"]] {
       let live = run(arguments, input: script)
@@ -55,14 +54,12 @@ struct LiveTests {
     #expect(run.output.ranges(of: "rx  as expected").count == 2)
   }
 
-  @Test("without a person or a script --live is refused")
-  func nothing() {
+  @Test func `without a person or a script --live is refused`() {
     let refusal = "LiveDesk: --live has nothing to play: use a terminal, or give a script"
     #expect(run(["--live"]) == ConsoleRun(.usage, refusal))
   }
 
-  @Test("panes that are live count as online; a check never is")
-  func panes() throws {
+  @Test func `panes that are live count as online; a check never is`() throws {
     #expect(try Panes(LiveDesk.self, LiveDesk.ways, isLive: true).isOnline)
     #expect(try !Panes(LiveDesk.self, LiveDesk.ways).isOnline)
     #expect(run(["--check", "--depth", "1", "--random", "1"]).status == .fine)

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Observations")
 struct ObservationsTests {
-  @Test("are asked for before the script and after each of its inputs")
-  func rows() throws {
+  @Test func `are asked for before the script and after each of its inputs`() throws {
     let seen = try observations("tap up\nexpect count \"1\"\ntap down", on: Desk.self, Desk.ways) {
       quoted($0.screen.count.text ?? "")
     }
@@ -16,8 +15,7 @@ struct ObservationsTests {
     #expect(seen.isSame)
   }
 
-  @Test("are a table that lines up, wide characters too, without blanks at the ends of lines")
-  func table() throws {
+  @Test func `are a table that lines up, wide characters too, without blanks at the ends of lines`() throws {
     let ways = [Way<DeskScreen>("右", DeskController.self), Way("wrong", WrongDesk.MissingUpdate.self)]
     let seen = try observations("tap up\ntap down", on: Ladder.self, ways) { pane in
       pane.screen.count.text == "0" ? "日本" : "one"

@@ -29,8 +29,7 @@ struct OptionsTests {
     #expect(try options(arguments).action == action)
   }
 
-  @Test("a pattern, a step and a real service narrow a run, before and after the action")
-  func narrowed() throws {
+  @Test func `a pattern, a step and a real service narrow a run, before and after the action`() throws {
     let bare = try options([])
     #expect((bare.pattern, bare.step) == (nil, nil))
     #expect(!bare.isLive)
@@ -42,8 +41,7 @@ struct OptionsTests {
     #expect((script.action, script.isLive) == (.script("a"), true))
   }
 
-  @Test("a check has its bounds from the command line, else the usual ones")
-  func check() throws {
+  @Test func `a check has its bounds from the command line, else the usual ones`() throws {
     var check = Options.Check()
     #expect((check.depth, check.random, check.length, check.seed) == (nil, nil, 30, nil))
     #expect(check.time == .seconds(2))
@@ -55,8 +53,7 @@ struct OptionsTests {
     #expect(try options(["--check", "--step", "1"]).step == 1)
   }
 
-  @Test("colour goes with --no-color, and with NO_COLOR unless that is empty")
-  func color() throws {
+  @Test func `colour goes with --no-color, and with NO_COLOR unless that is empty`() throws {
     #expect(try !options(["--no-color"]).allowsColor)
     #expect(try !options([], environment: ["NO_COLOR": "1"]).allowsColor)
     #expect(try !options(["--help"], environment: ["NO_COLOR": "0"]).allowsColor)
@@ -66,7 +63,6 @@ struct OptionsTests {
   }
 
   @Test(
-    "nonsense is answered with one line that names the remedy",
     arguments: [
       (["--patern", "rx"], #"unknown option "--patern": did you mean --pattern?"#),
       (["--Demo"], #"unknown option "--Demo": did you mean --demo?"#),
@@ -130,13 +126,13 @@ struct OptionsTests {
       (["live"], #"unexpected argument "live": did you mean --live?"#),
       (["--lvie"], #"unknown option "--lvie": did you mean --live?"#),
     ])
-  func nonsense(_ arguments: [String], _ message: String) {
+  func `nonsense is answered with one line that names the remedy`(_ arguments: [String], _ message: String) {
     let error = #expect(throws: UsageError.self) { try options(arguments) }
     #expect(error?.description == message)
   }
 
-  @Test("a real service is for the stage and for scripts", arguments: ["demo", "check", "claims", "quiz", "list"])
-  func live(_ action: String) {
+  @Test(arguments: ["demo", "check", "claims", "quiz", "list"])
+  func `a real service is for the stage and for scripts`(_ action: String) {
     for arguments in [["--\(action)", "--live"], ["--live", "--\(action)"]] {
       let error = #expect(throws: UsageError.self) { try options(arguments) }
       let message = "--live goes with the stage or a script, not with --\(action): leave one of them out"
@@ -144,8 +140,7 @@ struct OptionsTests {
     }
   }
 
-  @Test("a chapter without experiments, real service or steps has no such options")
-  func without() {
+  @Test func `a chapter without experiments, real service or steps has no such options`() {
     func message(_ arguments: [String], hasExperiments: Bool = false, feeds: [String] = []) -> String? {
       #expect(throws: UsageError.self) {
         try options(arguments, steps: 1, hasExperiments: hasExperiments, offersLive: false, feeds: feeds)
@@ -159,14 +154,12 @@ struct OptionsTests {
     #expect(some == start + "of its own only --experiment, --gpx, --nmea")
   }
 
-  @Test("a very long argument is shortened in the answer")
-  func longArgument() {
+  @Test func `a very long argument is shortened in the answer`() {
     let error = #expect(throws: UsageError.self) { try options([String(repeating: "x", count: 1_000_000)]) }
     #expect(error?.message == #"unexpected argument "xxxxxxxxxxxxxxxxxxxxxxxx…": --help lists the options"#)
   }
 
-  @Test("the help lists every option, in 80 columns")
-  func help() {
+  @Test func `the help lists every option, in 80 columns`() {
     #expect(
       Options.help(program: "Counter", patterns: patterns) == """
         Usage: swift run Counter [OPTION]...
@@ -216,8 +209,7 @@ struct OptionsTests {
     #expect(more.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
-  @Test("the exit statuses are those of the help")
-  func exitStatus() {
+  @Test func `the exit statuses are those of the help`() {
     let all: [ChapterProgram.ExitStatus] = [.fine, .differs, .usage, .badScript, .noInput, .unavailable]
     #expect(all.map(\.rawValue) == [0, 1, 64, 65, 66, 69])
   }

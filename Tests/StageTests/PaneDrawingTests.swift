@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Panes, drawn")
 struct PaneDrawingTests {
-  @Test("stand in one row, in two, or one below the other, as the columns allow")
-  func columns() {
+  @Test func `stand in one row, in two, or one below the other, as the columns allow`() {
     let names = ["a", "b", "c", "d"]
     let snapshots = names.map { Snapshot(views: [label("x", $0)]) }
     #expect(
@@ -36,8 +35,7 @@ struct PaneDrawingTests {
         """)
   }
 
-  @Test("are as wide as the widest needs, and as high as the highest")
-  func sizes() {
+  @Test func `are as wide as the widest needs, and as high as the highest`() {
     let short = Snapshot(views: [label("x", "short")])
     let long = Snapshot(views: [label("x", "a text that is long"), label("y", "more", row: 1)])
     #expect(
@@ -49,8 +47,7 @@ struct PaneDrawingTests {
         """)
   }
 
-  @Test("line up where characters are wide, combined, or take no room")
-  func wide() {
+  @Test func `line up where characters are wide, combined, or take no room`() {
     let views = [
       label("a", "日本語", row: 0), label("b", "👨‍👩‍👧 👍🏽 🇨🇭", row: 1), label("c", "e\u{301}e\u{301}", row: 2),
       label("d", "1\u{FE0F}\u{20E3} ❤️ ♥", row: 3), label("e", "ﾊﾝｶｸ 한국", row: 4), label("f", "a\u{200B}b", row: 5),
@@ -68,8 +65,7 @@ struct PaneDrawingTests {
         """)
   }
 
-  @Test("show disabled, hidden, wrong, right and focused views, and the placeholder of an empty field")
-  func looks() {
+  @Test func `show disabled, hidden, wrong, right and focused views, and the placeholder of an empty field`() {
     var off = button("off", "Off")
     off.isEnabled = false
     var gone = button("gone", "Gone")
@@ -101,8 +97,7 @@ struct PaneDrawingTests {
         """, "a row that is hidden keeps its line")
   }
 
-  @Test("have an alert below the screen that it covers")
-  func alert() {
+  @Test func `have an alert below the screen that it covers`() {
     let alert = Snapshot.AlertSnapshot(
       title: "Really?", message: "Think.", buttons: [button("ok", "OK"), button("cancel", "Cancel")])
     #expect(
@@ -116,8 +111,7 @@ struct PaneDrawingTests {
         """)
   }
 
-  @Test("never pass control characters to a terminal")
-  func escapes() {
+  @Test func `never pass control characters to a terminal`() {
     let bad = "\u{1B}[2J\n\u{9B}\u{202E}"
     var typed = field("name", bad)
     typed.editing = .init(selection: 1..<1)
@@ -161,8 +155,7 @@ struct PaneDrawingTests {
     #expect(PaneDrawing().draw([], []) == "")
   }
 
-  @Test("have colours on a terminal, around the text and nothing else")
-  func colors() {
+  @Test func `have colours on a terminal, around the text and nothing else`() {
     var off = button("off", "Off", row: 3)
     off.isEnabled = false
     let views = [

@@ -6,8 +6,7 @@ import World
 
 @Suite("A pane")
 struct PaneTests {
-  @Test("shows the first frame before any input")
-  func firstFrame() throws {
+  @Test func `shows the first frame before any input`() throws {
     let pane = try open()
     #expect(pane.snapshot["count"]?.text == "0")
     #expect(pane.snapshot["down"]?.isEnabled == false)
@@ -20,8 +19,7 @@ struct PaneTests {
       ])
   }
 
-  @Test("ends a frame after the focus, each character, and each piece of work that falls due")
-  func frames() throws {
+  @Test func `ends a frame after the focus, each character, and each piece of work that falls due`() throws {
     let pane = try open()
     try pane.perform(.type("name", text: "Al"))
     #expect(
@@ -37,16 +35,14 @@ struct PaneTests {
     #expect(pane.snapshot.alert?.title == "Really?")
   }
 
-  @Test("keeps a cluster of scalars together as one key")
-  func clusters() throws {
+  @Test func `keeps a cluster of scalars together as one key`() throws {
     let pane = try open()
     try pane.perform(.type("name", text: "e\u{301}👨‍👩‍👧"))
     #expect(pane.frames.count == 3)
     #expect(pane.snapshot["name"]?.editing?.caret == 2)
   }
 
-  @Test("replaces, clears, pastes and submits as a hand would")
-  func editing() throws {
+  @Test func `replaces, clears, pastes and submits as a hand would`() throws {
     let pane = try open()
     try pane.perform(.paste("name", text: "Ann"))
     #expect(pane.frames.count == 2)
@@ -61,8 +57,7 @@ struct PaneTests {
     #expect(pane.snapshot["greeting"]?.text == "")
   }
 
-  @Test("replaces a text by nothing as clear does, with one editing event, and an empty one with none")
-  func replacedByNothing() throws {
+  @Test func `replaces a text by nothing as clear does, with one editing event, and an empty one with none`() throws {
     let pane = try open()
     try pane.perform(.paste("name", text: "Ann"))
     try pane.perform(.replace("name", text: ""))
@@ -79,8 +74,7 @@ struct PaneTests {
     #expect(editingEvents == 0)
   }
 
-  @Test("lets nothing happen to a control that takes no touch, or that is not there yet")
-  func untouchable() throws {
+  @Test func `lets nothing happen to a control that takes no touch, or that is not there yet`() throws {
     let pane = try open()
     let before = pane.snapshot
     try pane.perform(.tap("down"))
@@ -96,7 +90,6 @@ struct PaneTests {
   }
 
   @Test(
-    "refuses an impossible input before anything happens",
     arguments: [
       (Input.tap("nothing"), PaneError.unknown(identifier: "nothing", known: known)),
       (.tap("count"), .wrongKind(identifier: "count", is: .label, needs: "a button")),
@@ -108,7 +101,7 @@ struct PaneTests {
       (.event("explode", []), .unknownEvent(name: "explode", known: ["restore", "rename"])),
       (.event("restore", []), .argumentCount(name: "restore", parameters: ["N"])),
     ])
-  func refused(_ input: Input, _ error: PaneError) throws {
+  func `refuses an impossible input before anything happens`(_ input: Input, _ error: PaneError) throws {
     let pane = try open()
     let before = pane.snapshot
     #expect(throws: error) { try pane.validate(input) }
@@ -117,8 +110,7 @@ struct PaneTests {
     #expect(pane.frames.isEmpty)
   }
 
-  @Test("lets the event itself check its arguments")
-  func badArgument() throws {
+  @Test func `lets the event itself check its arguments`() throws {
     let pane = try open()
     try pane.validate(.event("restore", ["9"]))
     #expect(throws: PaneError.argument(BadArgument("a whole number from 0 to 3"))) {
@@ -126,8 +118,7 @@ struct PaneTests {
     }
   }
 
-  @Test("closes its screen and opens a fresh one when an event says so")
-  func reopens() throws {
+  @Test func `closes its screen and opens a fresh one when an event says so`() throws {
     let pane = try open()
     try pane.perform(.type("name", text: "Ann"))
     let old = pane.screen
@@ -143,8 +134,7 @@ struct PaneTests {
     #expect(pane.recorder.openChanges.isEmpty)
   }
 
-  @Test("releases its controller when it is closed")
-  func closes() throws {
+  @Test func `releases its controller when it is closed`() throws {
     let pane = try open()
     weak let controller = pane.controller
     #expect(controller != nil)
@@ -154,8 +144,7 @@ struct PaneTests {
     #expect(pane.snapshot["count"]?.text == "0")
   }
 
-  @Test("gives the code of the way its own world")
-  func world() throws {
+  @Test func `gives the code of the way its own world`() throws {
     let pane = try Pane(Desk.self, Way("asking", AskingDesk.self))
     #expect(AskingDesk.world === pane.world)
     AskingDesk.world = nil
@@ -164,8 +153,7 @@ struct PaneTests {
     #expect(World.current === World.live)
   }
 
-  @Test("is deallocated after its last reference, and so is its screen, unless that leaks")
-  func lifetime() throws {
+  @Test func `is deallocated after its last reference, and so is its screen, unless that leaks`() throws {
     var pane: Pane<Desk>? = try open()
     weak let weakPane = pane
     weak let weakScreen = pane?.screen

@@ -18,27 +18,23 @@ struct PanesTests {
     }
   }
 
-  @Test("report a difference for as long as it lasts, also if the last input set nothing")
-  func lasting() throws {
+  @Test func `report a difference for as long as it lasts, also if the last input set nothing`() throws {
     #expect(panes.disagreement() == nil)
     #expect(try oddOnes(.tap("up"), .tap("down"), .wait(.zero), .tap("up")) == [[], ["wrong"], ["wrong"], []])
   }
 
-  @Test("report a difference that came with an input after which they were not compared")
-  func unasked() throws {
+  @Test func `report a difference that came with an input after which they were not compared`() throws {
     #expect(panes.disagreement() == nil)
     for input in [Input.tap("up"), .tap("down"), .focus("name")] { try panes.perform(input) }
     #expect(try oddOnes(.wait(.zero)) == [["wrong"]])
   }
 
-  @Test("forget a difference when an event opens fresh screens")
-  func reopened() throws {
+  @Test func `forget a difference when an event opens fresh screens`() throws {
     let odd = try oddOnes(.tap("up"), .tap("down"), .event("restore", ["2"]), .tap("down"))
     #expect(odd == [[], ["wrong"], [], ["wrong"]])
   }
 
-  @Test("are all given an input, also if one of them fails")
-  func failing() throws {
+  @Test func `are all given an input, also if one of them fails`() throws {
     let ways = [Way<DeskScreen>("wrong", WrongDesk.Endless.self), Desk.way(.rx)]
     let panes = try Panes(Desk.self, ways)
     let error = PaneError.endless(way: "wrong", .endless(at: .zero, limit: 10_000))
@@ -46,8 +42,7 @@ struct PanesTests {
     #expect(panes.all[1].world.pendingCount == 1)
   }
 
-  @Test("report the inputs that a person could do now")
-  func possible() throws {
+  @Test func `report the inputs that a person could do now`() throws {
     let panes = try Panes(Desk.self, Desk.ways)
     func possible() -> [String] { Desk.alphabet.filter(panes.canPerform).map(\.description) }
     #expect(

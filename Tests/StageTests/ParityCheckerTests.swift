@@ -8,21 +8,19 @@ import Parity
 @Suite("The parity checker")
 struct ParityCheckerTests {
   @Test(
-    "tries every sequence that is possible, and no other",
     arguments: [(0, 1, 0), (1, 1, 1), (2, 2, 3), (3, 3, 6), (4, 5, 11), (5, 8, 19), (6, 13, 32)])
-  func everySequence(_ depth: Int, _ sequences: Int, _ inputs: Int) throws {
+  func `tries every sequence that is possible, and no other`(_ depth: Int, _ sequences: Int, _ inputs: Int) throws {
     // Up and down from 0 to 3: at 0 only up is possible, at 3 only down.
     let tried = try ParityChecker(Ladder.self).checkAll(depth: depth)
     #expect(tried == Tried(sequences: sequences, inputs: inputs))
   }
 
-  @Test("leaves out what an alert covers", arguments: [(0, 1), (1, 6), (2, 37), (3, 229)])
-  func everySequenceOfADesk(_ depth: Int, _ sequences: Int) throws {
+  @Test(arguments: [(0, 1), (1, 6), (2, 37), (3, 229)])
+  func `leaves out what an alert covers`(_ depth: Int, _ sequences: Int) throws {
     #expect(try ParityChecker(Desk.self).checkAll(depth: depth)?.sequences == sequences)
   }
 
-  @Test("returns nil when it is stopped early")
-  func stopped() throws {
+  @Test func `returns nil when it is stopped early`() throws {
     var asked = 0
     let tried = try ParityChecker(Desk.self).checkAll(depth: 2) {
       asked += 1
@@ -32,8 +30,7 @@ struct ParityCheckerTests {
     #expect(asked == 10)
   }
 
-  @Test("does not ask whether to stop after the last sequence")
-  func notStoppedAtTheEnd() throws {
+  @Test func `does not ask whether to stop after the last sequence`() throws {
     var asked = 0
     let tried = try ParityChecker(Ladder.self).checkAll(depth: 3) {
       asked += 1
@@ -43,14 +40,12 @@ struct ParityCheckerTests {
     #expect(asked == 2)
   }
 
-  @Test("tries so many random sequences of such a length")
-  func random() throws {
+  @Test func `tries so many random sequences of such a length`() throws {
     let tried = try ParityChecker(Desk.self).checkRandomly(count: 20, length: 30, seed: 1)
     #expect(tried == Tried(sequences: 20, inputs: 600))
   }
 
-  @Test("tries the same random inputs for the same seed, and others for another")
-  func reproducible() throws {
+  @Test func `tries the same random inputs for the same seed, and others for another`() throws {
     func touches(_ seed: UInt64) throws -> [String] {
       TouchedDesk.touches = []
       _ = try ParityChecker(Desk.self, ways: [Way("touched", TouchedDesk.self)])
@@ -63,8 +58,7 @@ struct ParityCheckerTests {
     #expect(try touches(8) != first)
   }
 
-  @Test("ends the random sequences when it is stopped")
-  func randomStopped() throws {
+  @Test func `ends the random sequences when it is stopped`() throws {
     var asked = 0
     let tried = try ParityChecker(Desk.self).checkRandomly(count: 1_000_000, length: 5, seed: 1) {
       asked += 1
@@ -73,15 +67,13 @@ struct ParityCheckerTests {
     #expect(tried.sequences == 4)
   }
 
-  @Test("finds no difference between the right ways, all set alike included")
-  func rightWays() throws {
+  @Test func `finds no difference between the right ways, all set alike included`() throws {
     #expect(try ParityChecker(Desk.self).checkAll(depth: 3) != nil)
     let alike = [Way<DeskScreen>("one", DeskController.self), Way("other", CallbackDesk.self)]
     #expect(try ParityChecker(StrictDesk.self, ways: alike).checkAll(depth: 3) != nil)
   }
 
-  @Test("refuses an alphabet with an input that the step does not know")
-  func misspelt() throws {
+  @Test func `refuses an alphabet with an input that the step does not know`() throws {
     let difference = #expect(throws: Difference.self) { try ParityChecker(MisspeltDesk.self).checkAll(depth: 3) }
     #expect(
       difference?.description == """
@@ -96,8 +88,7 @@ struct ParityCheckerTests {
     }
   }
 
-  @Test("sees a change that comes by the real main queue, past the world")
-  func rest() async throws {
+  @Test func `sees a change that comes by the real main queue, past the world`() async throws {
     try await ParityChecker(Desk.self).checkRest(after: Desk.alphabet)
     let checker = ParityChecker(Desk.self, ways: beside(WrongDesk.AroundTheWorld.self))
     try checker.check([.tap("up")])

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("A script played on one way")
 struct PlayTests {
-  @Test("passes in every right way", arguments: Pattern.allCases)
-  func passes(_ pattern: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `passes in every right way`(_ pattern: Pattern) async throws {
     try await play("expect count \"0\"\ntap up\nexpect count \"1\"\nexpect down enabled", on: Desk.self, pattern)
   }
 
@@ -29,8 +29,8 @@ struct PlayTests {
   nonisolated private static let expected = "a:2: expected count \"2\", found \"1\""
   nonisolated private static let unsound = "does not hold: the count is from 0 to 3"
 
-  @Test("takes inputs and expectations only", arguments: ["step 1", "show", "note \"a\""])
-  func inputsOnly(_ line: String) async {
+  @Test(arguments: ["step 1", "show", "note \"a\""])
+  func `takes inputs and expectations only`(_ line: String) async {
     let error = await #expect(throws: ScriptError.self) { try await play(line, on: Desk.self, .rx) }
     #expect(error?.description == "rx:1:1: a script for one step takes inputs and expectations")
   }

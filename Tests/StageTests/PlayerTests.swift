@@ -39,19 +39,17 @@ struct PlayerTests {
     #expect(player.panes.snapshots.allSatisfy { $0["count"]?.text == "0" })
   }
 
-  @Test("finds nothing wrong with controls that come later, and with each step's own events")
-  func valid() throws {
+  @Test func `finds nothing wrong with controls that come later, and with each step's own events`() throws {
     let player = try Player(Desk.steps, step: 1)
     try player.validate(Script(parsing: "tap ok\nexpect ok title \"OK\"\nstep 2\nevent restore 2", name: ""))
   }
 
   @Test(
-    "reports a wrong argument of an event at the argument",
     arguments: [
       ("event restore 9", "1:15: expected a whole number from 0 to 3"),
       ("event rename  Ann  Beatrice", "1:20: expected a short name"),
     ])
-  func badArguments(_ text: String, _ message: String) throws {
+  func `reports a wrong argument of an event at the argument`(_ text: String, _ message: String) throws {
     let player = try Player(Desk.steps, step: 2)
     let script = try Script(parsing: text, name: "desk.script")
     try player.validate(script)
@@ -59,13 +57,12 @@ struct PlayerTests {
     #expect(error.map { script.error(at: script.lines[0], $0).description } == "desk.script:\(message)")
   }
 
-  @Test("has no step 0 and none after the last", arguments: [0, 3, -1])
-  func noSuchStep(_ step: Int) {
+  @Test(arguments: [0, 3, -1])
+  func `has no step 0 and none after the last`(_ step: Int) {
     #expect(throws: PaneError.unknownStep(step, count: 2)) { try Player(Desk.steps, step: step) }
   }
 
-  @Test("plays in all panes, or in those of one pattern")
-  func panes() throws {
+  @Test func `plays in all panes, or in those of one pattern`() throws {
     let player = try Player(Desk.steps, step: 2)
     guard case .happened(let before, nil) = try player.play(.input(.tap("up"))) else {
       Issue.record("the panes should agree")
@@ -77,8 +74,7 @@ struct PlayerTests {
     #expect(try Player(Desk.steps, step: 2, patterns: [.rx]).panes.names == ["rx"])
   }
 
-  @Test("begins a step on a fresh screen")
-  func step() throws {
+  @Test func `begins a step on a fresh screen`() throws {
     let player = try Player(Desk.steps, step: 2, patterns: [.rx])
     _ = try player.play(.input(.tap("up")))
     _ = try player.play(.step(1))

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("The prompt")
 struct PromptTests {
-  @Test("shows the screen, reads a line, shows it again, until quit", arguments: ["quit", "exit", "q"])
-  func session(_ quit: String) {
+  @Test(arguments: ["quit", "exit", "q"])
+  func `shows the screen, reads a line, shows it again, until quit`(_ quit: String) {
     let test = run(["tap up", "", quit, "tap up"])
     #expect(
       test.output == """
@@ -25,7 +25,6 @@ struct PromptTests {
   }
 
   @Test(
-    "continues after a line that makes no sense, and names the reason",
     arguments: [
       ("tap nothing", "there is no control nothing: use one of count, down, up, name, greeting, ask, ok"),
       ("event restore 9", "expected a whole number from 0 to 3"),
@@ -33,20 +32,18 @@ struct PromptTests {
       ("tapp up", "found the unknown command \"tapp\": did you mean tap?"),
       ("note \"\u{1B}[2J\"", "found an invisible character in a text, expected its escape: write \\u{1B}"),
     ])
-  func mistakes(_ line: String, _ message: String) {
+  func `continues after a line that makes no sense, and names the reason`(_ line: String, _ message: String) {
     let test = run([line, "tap up"])
     #expect(answers(test) == ["\(message)\n", "\(screen(1))\n"])
   }
 
-  @Test("undoes the last input by playing the others again")
-  func undo() {
+  @Test func `undoes the last input by playing the others again`() {
     let test = run(["tap up", "tap up", "undo", "undo", "undo"])
     let screens = [1, 2, 1].map { screen($0) + "\n" }
     #expect(answers(test) == screens + ["\(screen(0))\n", "There is nothing to undo.\n"])
   }
 
-  @Test("why prints the calls that the last input caused, and says so if there was no input")
-  func why() {
+  @Test func `why prints the calls that the last input caused, and says so if there was no input`() {
     let test = run(["why", "tap up", "why", "tap up"])
     #expect(answers(test).first == "Nothing has happened yet.\n")
     let chain = answers(test)[2].split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -55,16 +52,14 @@ struct PromptTests {
     #expect(answers(test).last == screen(2) + "\n")
   }
 
-  @Test("goes to a step, where there is nothing to undo yet, and comes back to its beginning")
-  func step() {
+  @Test func `goes to a step, where there is nothing to undo yet, and comes back to its beginning`() {
     let test = run(["tap up", "step 1", "undo", "tap up", "undo"])
     let (zero, one) = (screen(0) + "\n", screen(1) + "\n")
     #expect(answers(test) == [one, zero, "There is nothing to undo.\n", one, zero])
     #expect(run(["step 1", "help"]).output.contains("Events of step 1\n  none\n"))
   }
 
-  @Test("takes all lines of a script")
-  func lines() {
+  @Test func `takes all lines of a script`() {
     let test = run(["show", "note \"a \\u{1B}\"", "expect count \"0\"", "expect count \"1\" # no", "# nothing"])
     #expect(
       answers(test) == [
@@ -76,8 +71,8 @@ struct PromptTests {
       ])
   }
 
-  @Test("lists what can be done", arguments: ["help", "?", "  help "])
-  func help(_ line: String) {
+  @Test(arguments: ["help", "?", "  help "])
+  func `lists what can be done`(_ line: String) {
     let text = answers(run([line]))[0]
     #expect(text.hasPrefix("Desk: A desk to test the stage on.\n"))
     #expect(text.contains("\n  tap ID "))

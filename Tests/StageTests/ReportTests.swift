@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Reports")
 struct ReportTests {
-  @Test("the list names steps, controls, events and the lines of a script")
-  func list() {
+  @Test func `the list names steps, controls, events and the lines of a script`() {
     #expect(
       Listing(Desk.self, step: 2).text == """
         Desk: A desk to test the stage on.
@@ -71,8 +70,7 @@ struct ReportTests {
     #expect(test.errors == [])
   }
 
-  @Test("traps are reported under a heading of their own, and a section without entries is left out")
-  func traps() {
+  @Test func `traps are reported under a heading of their own, and a section without entries is left out`() {
     let test = TestConsole()
     #expect(ClaimsReport(LeakyChapter.self, test.console, .plain).run() == .fine)
     #expect(
@@ -89,8 +87,7 @@ struct ReportTests {
         """)
   }
 
-  @Test("a claim that cannot be played is a failure")
-  func brokenClaim() {
+  @Test func `a claim that cannot be played is a failure`() {
     let test = TestConsole()
     #expect(ClaimsReport(CrookedDesk.self, test.console, .plain).run() == .differs)
     #expect(
@@ -100,8 +97,7 @@ struct ReportTests {
       ])
   }
 
-  @Test("a check to a depth reports how much was tried, and how fast")
-  func check() {
+  @Test func `a check to a depth reports how much was tried, and how fast`() {
     let (status, test) = report(Desk.self) { ($0.depth, $0.random, $0.length, $0.seed) = (3, 1500, 2, 7) }
     #expect(status == .fine)
     #expect(
@@ -116,8 +112,7 @@ struct ReportTests {
     #expect(test.errors == [])
   }
 
-  @Test("a check without options goes as deep as the time allows, and then on at random")
-  func timedCheck() {
+  @Test func `a check without options goes as deep as the time allows, and then on at random`() {
     // The clock of this test moves a second each time it is read: after three sequences the time is over.
     let (status, test) = report(Ladder.self) { ($0.time, $0.length, $0.seed) = (.seconds(5), 2, 7) }
     #expect(status == .fine)
@@ -132,8 +127,7 @@ struct ReportTests {
         """)
   }
 
-  @Test("a check to a depth tries no random sequences unless it is asked to")
-  func depthOnly() {
+  @Test func `a check to a depth tries no random sequences unless it is asked to`() {
     let outputs = [nil, 0].map { random in
       report(Ladder.self) { ($0.depth, $0.random) = (2, random) }.1.output
     }
@@ -141,8 +135,7 @@ struct ReportTests {
     #expect(outputs[0] == outputs[1])
   }
 
-  @Test("a difference is reported with its script and the screens, the odd one out marked")
-  func difference() {
+  @Test func `a difference is reported with its script and the screens, the odd one out marked`() {
     let (status, test) = report(CrookedDesk.self) { $0.depth = 4 }
     #expect(status == .differs)
     #expect(
@@ -168,8 +161,7 @@ struct ReportTests {
     #expect(test.errors == ["Desk: the screens are not the same: look at rx"])
   }
 
-  @Test("a way that never rests, and a connection that outlives its controller, are reported")
-  func endless() {
+  @Test func `a way that never rests, and a connection that outlives its controller, are reported`() {
     let (status, test) = report(RestlessDesk.self) { $0.depth = 1 }
     #expect(status == .differs)
     #expect(test.errors == ["Desk: a way never comes to rest: look at rx"])

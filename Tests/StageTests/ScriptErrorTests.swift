@@ -159,15 +159,14 @@ struct ScriptErrorTests {
   nonisolated private static let row = "expected a row as a whole number from 1: write select ID ROW"
 
   @Test(
-    "a word that is no number is refused",
     arguments: ["x", "nan", "inf", "-inf", "0x1", "--1", "+1", ".5", "1e99", "1,5", "\"1\""])
-  func noNumber(_ word: String) {
+  func `a word that is no number is refused`(_ word: String) {
     let message = "expected a number such as 3 or -2.5: write slide ID NUMBER"
     #expect(answer("slide volume \(word)")?.hasSuffix(message) == true)
   }
 
-  @Test("the first error counts, with its own line", arguments: ["\n", "\r\n"])
-  func firstError(_ end: String) {
+  @Test(arguments: ["\n", "\r\n"])
+  func `the first error counts, with its own line`(_ end: String) {
     let lines = ["# taps", "", "tap up", "  tap", "nonsense"]
     #expect(
       answer(lines.joined(separator: end))
@@ -191,14 +190,13 @@ struct ScriptErrorTests {
         + "expected text: save the script as UTF-8")
   }
 
-  @Test("a file's name reaches the terminal escaped")
-  func fileName() {
+  @Test func `a file's name reaches the terminal escaped`() {
     let error = #expect(throws: ScriptError.self) { try Script(parsing: "x", name: "a\u{1B}[1m\nb") }
     #expect(error?.description.hasPrefix("a\\u{1B}[1m\\u{A}b:1:1: ") == true)
   }
 
-  @Test("whatever the garbage, the answer is one line without control characters", arguments: 0..<32)
-  func garbage(_ seed: UInt64) {
+  @Test(arguments: 0..<32)
+  func `whatever the garbage, the answer is one line without control characters`(_ seed: UInt64) {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
     let bytes = (0..<300).map { _ -> UInt8 in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

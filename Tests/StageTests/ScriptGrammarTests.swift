@@ -17,15 +17,13 @@ struct ScriptGrammarTests {
     }
   }
 
-  @Test("no two forms begin alike")
-  func keywords() {
+  @Test func `no two forms begin alike`() {
     for keywords in [Grammar.commands.map(\.keyword), Grammar.traits.map(\.keyword)] {
       #expect(Set(keywords).count == keywords.count)
     }
   }
 
-  @Test("the printed table has a line per form and fits 80 columns")
-  func text() {
+  @Test func `the printed table has a line per form and fits 80 columns`() {
     let lines = Grammar.text.split(separator: "\n")
     #expect(lines.first == "tap ID                      press and release; nothing if disabled or hidden")
     #expect(lines[43] == #"  expect ID last "text"     the last line in sight, or none"#)

@@ -8,7 +8,6 @@ import World
 @Suite("Scripts, read")
 struct ScriptParsingTests {
   @Test(
-    "a good line gives its command",
     arguments: [
       ("tap up", .input(.tap("up"))),
       ("tap A1", .input(.tap("A1"))),
@@ -37,12 +36,11 @@ struct ScriptParsingTests {
       ("show", .show),
       (#"note "the first tap""#, .note("the first tap")),
     ] as [(String, Command)])
-  func goodLine(_ line: String, _ command: Command) throws {
+  func `a good line gives its command`(_ line: String, _ command: Command) throws {
     #expect(try Script(parsing: line, name: "t").lines.map(\.command) == [command])
   }
 
-  @Test("a text keeps its very scalars: é in one and in two stay apart")
-  func textIsNotNormalised() throws {
+  @Test func `a text keeps its very scalars: é in one and in two stay apart`() throws {
     let script = try Script(parsing: "note \"\u{E9}\"\nnote \"e\u{301}\"", name: "t")
     let scalars = script.lines.map { line -> [UInt32] in
       guard case .note(let text) = line.command else { return [] }
@@ -52,23 +50,21 @@ struct ScriptParsingTests {
   }
 
   @Test(
-    "line ends, comments, empty lines and a byte order mark do not matter",
     arguments: [
       "tap up\ntap down\n", "tap up\ntap down", "tap up\r\ntap down\r\n", "tap up\r\ntap down",
       "\u{FEFF}tap up\ntap down", "# two taps\n\n \t\ntap up # one\n   # and\n\r\ntap down\n\n",
     ])
-  func lineEnds(_ text: String) throws {
+  func `line ends, comments, empty lines and a byte order mark do not matter`(_ text: String) throws {
     #expect(
       try Script(parsing: text, name: "t").lines.map(\.command) == [.input(.tap("up")), .input(.tap("down"))])
   }
 
-  @Test("a script without commands is fine", arguments: ["", "\n", "\r\n", "\u{FEFF}", "# nothing", " \t "])
-  func empty(_ text: String) throws {
+  @Test(arguments: ["", "\n", "\r\n", "\u{FEFF}", "# nothing", " \t "])
+  func `a script without commands is fine`(_ text: String) throws {
     #expect(try Script(parsing: text, name: "t").lines.isEmpty)
   }
 
-  @Test("a line knows its number, its source and the columns of its words, in characters")
-  func lineKnowsItsPlace() throws {
+  @Test func `a line knows its number, its source and the columns of its words, in characters`() throws {
     let script = try Script(
       parsing: "# one\n\n  type e-name \"👨‍👩‍👧\" # three\r\nevent greet \"👨‍👩‍👧e\u{301}\" last", name: "t")
     #expect(script.lines.map(\.number) == [3, 4])
@@ -76,8 +72,7 @@ struct ScriptParsingTests {
     #expect(script.lines.map { [0, 1, 2, 3, 9].map($0.column) } == [[3, 8, 15, 15, 15], [1, 7, 13, 18, 18]])
   }
 
-  @Test("an error of playing is reported at the word, in the form of all errors")
-  func laterError() throws {
+  @Test func `an error of playing is reported at the word, in the form of all errors`() throws {
     let script = try Script(parsing: "\n tap nothing", name: "<stdin>")
     let line = try #require(script.lines.first)
     #expect(

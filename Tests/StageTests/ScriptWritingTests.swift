@@ -16,8 +16,8 @@ nonisolated private let nasty = [
 
 @Suite("Scripts, written")
 struct ScriptWritingTests {
-  @Test("any text written as a string reads back, scalar by scalar", arguments: nasty)
-  func stringReadsBack(_ text: String) throws {
+  @Test(arguments: nasty)
+  func `any text written as a string reads back, scalar by scalar`(_ text: String) throws {
     let script = try Script(parsing: "note \(quoted(text)) # end", name: "t")
     guard case .note(let read) = script.lines.first?.command else {
       Issue.record("no note")
@@ -26,8 +26,8 @@ struct ScriptWritingTests {
     #expect(read.unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
-  @Test("inputs written as a script read back", arguments: nasty)
-  func inputsReadBack(_ text: String) throws {
+  @Test(arguments: nasty)
+  func `inputs written as a script read back`(_ text: String) throws {
     let inputs: [Input] = [
       .tap("up"), .type("name", text: text), .replace("A1", text: text), .clear("reset-password"),
       .paste("name", text: text), .submit("name"), .select("list", row: .max), .scroll("list"), .toggle("retry"),
@@ -39,8 +39,8 @@ struct ScriptWritingTests {
     #expect(try Script(parsing: script, name: "t").lines.map(\.command) == inputs.map(Command.input))
   }
 
-  @Test("answers from outside read back, whatever the bytes and the reason", arguments: nasty)
-  func repliesReadBack(_ text: String) throws {
+  @Test(arguments: nasty)
+  func `answers from outside read back, whatever the bytes and the reason`(_ text: String) throws {
     let head = Response(
       status: 404, headers: ["content-type": "text/html; x=\(text)"], url: URL(string: "http://a.test/b"))
     let answers: [Answer] = [
@@ -66,7 +66,6 @@ struct ScriptWritingTests {
   }
 
   @Test(
-    "expectations are written as they are read",
     arguments: [
       ("\"1\"", .text("1")), ("\"\"", .text("")), ("\"enabled\"", .text("enabled")), (#""a\"b""#, .text("a\"b")),
       ("title \"+\"", .title("+")), (#"title "\n""#, .title("\n")), ("enabled", .enabled(true)),
@@ -79,27 +78,25 @@ struct ScriptWritingTests {
       ("progress 0.1", .progress(0.1)), ("progress 0.3333333333333333", .progress(1 / 3.0)),
       ("last none", .last(nil)), (#"last "none""#, .last("none")),
     ] as [(String, Stage.Expectation.Trait)])
-  func expectations(_ words: String, _ trait: Stage.Expectation.Trait) throws {
+  func `expectations are written as they are read`(_ words: String, _ trait: Stage.Expectation.Trait) throws {
     let expectation = Expectation("sign-up", trait)
     #expect("\(expectation)" == "expect sign-up \(words)")
     #expect(try Script(parsing: "\(expectation)", name: "t").lines.map(\.command) == [.expect(expectation)])
   }
 
   @Test(
-    "inputs with numbers are written as they are read",
     arguments: [
       ("slide volume 3", .slide("volume", to: 3)), ("slide volume -2.5", .slide("volume", to: -2.5)),
       ("slide volume 0.1", .slide("volume", to: 0.1)), ("slide volume 1e-05", .slide("volume", to: 1e-5)),
       ("slide volume 3.4028235e+38", .slide("volume", to: .greatestFiniteMagnitude)),
       ("scroll list top", .scroll("list", to: .top)), ("scroll list bottom", .scroll("list")),
     ] as [(String, Input)])
-  func inputs(_ line: String, _ input: Input) throws {
+  func `inputs with numbers are written as they are read`(_ line: String, _ input: Input) throws {
     #expect("\(input)" == line)
     #expect(try Script(parsing: line, name: "t").lines.map(\.command) == [.input(input)])
   }
 
-  @Test("an input knows the control that it touches; the world touches none")
-  func control() {
+  @Test func `an input knows the control that it touches; the world touches none`() {
     let inputs: [Input] = [
       .tap("a"), .type("b", text: ""), .select("c", row: 1), .scroll("d"), .slide("e", to: 1), .event("e", []),
       .wait(.zero),
@@ -107,15 +104,13 @@ struct ScriptWritingTests {
     #expect(inputs.map(\.control) == ["a", "b", "c", "d", "e", nil, nil])
   }
 
-  @Test("an argument of an event is quoted only where it must be")
-  func arguments() {
+  @Test func `an argument of an event is quoted only where it must be`() {
     #expect(
       "\(Input.event("e", ["404", "keyboard-show", "1:2", "a b", "", "#", "é"]))"
         == ##"event e 404 keyboard-show 1:2 "a b" "" "#" "é""##)
   }
 
-  @Test("a string literal keeps combining marks off its own signs")
-  func quotedCombiningMarks() {
+  @Test func `a string literal keeps combining marks off its own signs`() {
     #expect(quoted("\u{301}a\u{301}\n\u{308}") == "\"\\u{301}a\u{301}\\n\\u{308}\"")
     #expect(quoted("\u{FE0F}\u{200D}") == #""\u{FE0F}\u{200D}""#)
     #expect(quoted("👨‍👩‍👧") == "\"👨‍👩‍👧\"")

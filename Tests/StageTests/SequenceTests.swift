@@ -9,8 +9,7 @@ import Trace
 
 @Suite("Sequences of a chapter")
 struct SequenceTests {
-  @Test("a script's last input is drawn for each way, those before it only happen")
-  func lastInput() {
+  @Test func `a script's last input is drawn for each way, those before it only happen`() {
     let script = "tap up\nexpect count \"1\"\ntap up\nexpect count \"2\"\n"
     let run = ConsoleRun(["--sequence", "-", "--pattern", "rx"], input: script)
     #expect(run.status == .fine)
@@ -32,8 +31,7 @@ struct SequenceTests {
     #expect(titles == ["callback", "delegate", "observer", "rx"])
   }
 
-  @Test("without recorded calls, links are dots at their controls; where the caret stands is left out")
-  func links() {
+  @Test func `without recorded calls, links are dots at their controls; where the caret stands is left out`() {
     let links = [
       Link("name", "editingChanged", to: "action"), Link("name", "selection", value: "2"),
       Link("label", "text", value: "\"a\""),
@@ -62,8 +60,7 @@ struct SequenceTests {
     #expect(SequenceDiagram("observer", Account([answer])).lines == expected.lines)
   }
 
-  @Test("of too many steps the deepest are left out, and the title has their number")
-  func folded() {
+  @Test func `of too many steps the deepest are left out, and the title has their number`() {
     let calls = (1...30).reversed().reduce([Account.Entry]()) { inner, number in
       [Account.Entry(.call(Account.Call("Type\(number % 7)", "method\(number)()")), at: nil, inner)]
     }
@@ -73,8 +70,7 @@ struct SequenceTests {
     #expect(diagram.steps.first?.label == "method1()")
   }
 
-  @Test("a failed expectation is reported, and the diagram is drawn all the same")
-  func expectation() {
+  @Test func `a failed expectation is reported, and the diagram is drawn all the same`() {
     let run = ConsoleRun(["--sequence", "-", "--pattern", "callback"], input: "expect count \"5\"\ntap up\n")
     #expect(run.status == .differs)
     #expect(run.errors == ["<stdin>:1: expected count \"5\", found \"0\" in callback"])

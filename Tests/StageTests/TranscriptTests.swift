@@ -5,8 +5,7 @@ import Testing
 
 @Suite("A transcript")
 struct TranscriptTests {
-  @Test("prints a small script in full")
-  func full() throws {
+  @Test func `prints a small script in full`() throws {
     let (text, failures) = try transcript(
       """
       # A comment is left out.
@@ -63,8 +62,7 @@ struct TranscriptTests {
         """)
   }
 
-  @Test("continues after a failed expectation, and prints the actual value")
-  func failures() throws {
+  @Test func `continues after a failed expectation, and prints the actual value`() throws {
     let (text, failures) = try transcript("tap up\nexpect count \"2\"\nexpect ok title \"OK\"\ntap up\n")
     #expect(
       failures == [
@@ -84,8 +82,7 @@ struct TranscriptTests {
         """))
   }
 
-  @Test("names the ways that are not as expected, those with the same answer together")
-  func someWays() throws {
+  @Test func `names the ways that are not as expected, those with the same answer together`() throws {
     let expectation = Expectation("count", .text("2"))
     let answers: [Snapshot.Answer] = [.differs(found: "\"1\""), .isMissing, .differs(found: "\"1\""), .matches]
     #expect(
@@ -97,8 +94,7 @@ struct TranscriptTests {
     #expect(expectation.failure(["callback", "rx"], [.matches, .matches]) == nil)
   }
 
-  @Test("shows the differences between the ways")
-  func differs() throws {
+  @Test func `shows the differences between the ways`() throws {
     let (text, failures) = try transcript("tap up\ntap down\n", of: CrookedDesk.self)
     #expect(failures == ["desk.script:2: after tap down: the screens are not the same: look at rx"])
     #expect(
@@ -116,8 +112,7 @@ struct TranscriptTests {
         """))
   }
 
-  @Test("ends at a way that never comes to rest, and calls it no mistake of the script")
-  func endless() throws {
+  @Test func `ends at a way that never comes to rest, and calls it no mistake of the script`() throws {
     let (text, failures) = try transcript("tap up\ntap ask\ntap up\n", of: RestlessDesk.self)
     let message =
       "rx never comes to rest: endless: 10000 pieces of work ran at 0.0 seconds and there is still more; "
@@ -126,8 +121,7 @@ struct TranscriptTests {
     #expect(text.hasSuffix("tap ask ✗ \(message)\n\n1 input, 0 expectations: ✗ 1 failure\n"))
   }
 
-  @Test("prints nothing for a script that cannot be played to its end")
-  func invalid() throws {
+  @Test func `prints nothing for a script that cannot be played to its end`() throws {
     var lines: [String] = []
     let script = try Script(parsing: "tap up\ntap nothing", name: "desk.script")
     var transcript = Transcript(try Player(Desk.steps, step: 2), of: Desk.self, drawing: PaneDrawing()) {

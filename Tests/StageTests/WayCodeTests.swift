@@ -5,7 +5,6 @@ import Testing
 @Suite("The code of a way, counted")
 struct WayCodeTests {
   @Test(
-    "a closure is an opening brace that begins neither a declaration nor a statement",
     arguments: [
       ("list.map { $0.title }", 1),
       ("load { [weak self] page in self?.show(page) }", 1),
@@ -24,18 +23,16 @@ struct WayCodeTests {
       ("guard let first = all.first(where: { $0.isOpen }) else { return }", 1),
       ("control.addTarget(self, action: tapped, for: .touchUpInside)", 0),
     ])
-  func closures(line: String, count: Int) {
+  func `a closure is an opening brace that begins neither a declaration nor a statement`(line: String, count: Int) {
     #expect(WayCode([line]).closures == count)
   }
 
-  @Test("only methods with a body count, not the requirements of a protocol")
-  func methods() {
+  @Test func `only methods with a body count, not the requirements of a protocol`() {
     let code = WayCode(["protocol A {\n  func a()\n}\nfunc b() {\n}\nfunc c(\n  _ d: Int\n) {\n}\n"])
     #expect(code.methods == 2)
   }
 
-  @Test("lines, depth and weak closures are counted in code, and not in comments and brackets")
-  func lines() {
+  @Test func `lines, depth and weak closures are counted in code, and not in comments and brackets`() {
     let code = WayCode(["import A\n\n// [weak self]\nfunc a() {\n  if b {\n    c { [weak self] in d() }\n  }\n}\n"])
     #expect(code.lineCount == 3)
     #expect(code.depths == [0, 1, 2])
@@ -43,8 +40,7 @@ struct WayCodeTests {
     #expect(code.weakClosures == 1)
   }
 
-  @Test("the chapters of the package are read in order, each with its steps and its roles")
-  func chapters() throws {
+  @Test func `the chapters of the package are read in order, each with its steps and its roles`() throws {
     let chapters = try ChapterCode.all()
     #expect(chapters.map(\.chapter).prefix(3) == ["ButtonTap", "RemainingCharacters", "Counter"])
     let requests = try #require(chapters.first { $0.chapter == "Requests" })
@@ -55,8 +51,7 @@ struct WayCodeTests {
     #expect(try #require(chapters.first { $0.chapter == "SignUp" }).growth(of: .rx) == nil)
   }
 
-  @Test("names that a module declares, and those that a text uses from elsewhere")
-  func names() throws {
+  @Test func `names that a module declares, and those that a text uses from elsewhere`() throws {
     let declared = try LibraryNames.declared(by: "KeyValueObserving")
     #expect(declared.isSuperset(of: ["KeyValueObservation", "ObserverStore"]))
     #expect(LibraryNames.used(in: "// take\nlet a = B.just(\"map\").take(1)") == ["B", "just", "take"])

@@ -8,7 +8,6 @@ import World
 @Suite("A wrong way is found with the shortest script")
 struct WrongWayTests {
   @Test(
-    "whatever is wrong in it",
     arguments: [
       (
         "an update is missing", WrongDesk.MissingUpdate.self, [.tap("up"), .tap("down")], same,
@@ -47,7 +46,7 @@ struct WrongWayTests {
         "✗ wrong     message \"Think.\""
       ),
     ] as [(String, DeskController.Type, [Input], String, String)])
-  func wrong(
+  func `whatever is wrong in it`(
     _ fault: String, _ wrong: DeskController.Type, _ script: [Input], _ finding: String, _ fact: String
   ) throws {
     let checker = ParityChecker(Desk.self, ways: beside(wrong))
@@ -62,8 +61,7 @@ struct WrongWayTests {
   nonisolated private static let same = "the screens are not the same"
   nonisolated private static let unsound = "a frame is not sound"
 
-  @Test("where the order of changes is another, if the step demands that it is not")
-  func otherOrder() throws {
+  @Test func `where the order of changes is another, if the step demands that it is not`() throws {
     let ways = [
       Way<DeskScreen>("one", DeskController.self), Way("two", CallbackDesk.self),
       Way("wrong", WrongDesk.OtherOrder.self),
@@ -83,8 +81,8 @@ struct WrongWayTests {
     #expect(try ParityChecker(Desk.self, ways: ways).checkAll(depth: 2) != nil)
   }
 
-  @Test("also if chance stumbled over it", arguments: [1, 2, 3] as [UInt64])
-  func deep(_ seed: UInt64) throws {
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `also if chance stumbled over it`(_ seed: UInt64) throws {
     let checker = ParityChecker(Desk.self, ways: beside(WrongDesk.Deep.self))
     let difference = #expect(throws: Difference.self) {
       try checker.checkRandomly(count: 1000, length: 30, seed: seed)

@@ -8,15 +8,14 @@ import Testing
 
 @Suite("05 Streams")
 struct StreamsTests {
-  @Test("in a field that has the focus already, 123 is three events", arguments: Pattern.allCases)
-  func withoutFocus(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `in a field that has the focus already, 123 is three events`(_ way: Pattern) async throws {
     let inputs = ["focus text", "type text \"123\""]
     try await play(script(inputs, computed: [6, 15]), on: MapPerLabel.self, way)
     try await play(script(inputs, computed: [2, 5]), on: StreamsChapter.self, way)
   }
 
-  @Test("without the event of the focus there are 12 computations and, shared, 4")
-  func distinct() async throws {
+  @Test func `without the event of the focus there are 12 computations and, shared, 4`() async throws {
     let inputs = ["type text \"123\"", "submit text"]
     let (perLabel, shared) = (Way("distinct", DistinctWay.PerLabel.self), Way("distinct", DistinctWay.Shared.self))
     try await play(script(inputs, computed: [12, 12]), on: MapPerLabel.self, perLabel)
@@ -28,8 +27,7 @@ struct StreamsTests {
     zip(inputs, counts).map { "\($0)\nexpect runs \"computed \($1) times\"" }.joined(separator: "\n")
   }
 
-  @Test("shared without replay, the second and the third label lack their first value, and get the next")
-  func withoutReplay() throws {
+  @Test func `shared without replay, the second and the third label lack their first value, and get the next`() throws {
     let seen = try observations(
       "focus text", on: StreamsChapter.self, [Way("share()", OriginalWay.SharedCalls.self)]
     ) { pane in
@@ -39,13 +37,11 @@ struct StreamsTests {
     #expect(seen.rows.map(\.details) == [["\(stars),,"], ["\(stars),\(stars),\(stars)"]])
   }
 
-  @Test("the four ways are the same after every sequence of four inputs")
-  func parity() throws {
+  @Test func `the four ways are the same after every sequence of four inputs`() throws {
     for step in StreamsChapter.steps { try step.checkParity(depth: 4, random: 50) }
   }
 
-  @Test("nothing outlives its controller")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller`() throws {
     for step in StreamsChapter.steps { #expect(try step.lifetimeFaults() == []) }
   }
 }
@@ -63,8 +59,7 @@ struct ComputedPropertyTests {
     }
   }
 
-  @Test("Trap: a computed property that is observed is computed more often than its handler reads it")
-  func computed() {
+  @Test func `Trap: a computed property that is observed is computed more often than its handler reads it`() {
     let model = Model()
     var reads = 0
     let observation = model.observe(\.costly, options: .initial) { model, _ in

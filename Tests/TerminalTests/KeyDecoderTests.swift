@@ -57,8 +57,8 @@ struct KeyDecoderTests {
 
   private func inputs(_ text: String) -> [TerminalInput] { inputs([Array(text.utf8)[...]]) }
 
-  @Test("each sequence is understood whole, byte by byte, and split at every place", arguments: sequences.indices)
-  func splitting(_ index: Int) {
+  @Test(arguments: sequences.indices)
+  func `each sequence is understood whole, byte by byte, and split at every place`(_ index: Int) {
     let (text, expected) = Self.sequences[index]
     let bytes = Array(text.utf8)
     #expect(inputs(text) == [expected])
@@ -66,8 +66,7 @@ struct KeyDecoderTests {
     for place in bytes.indices { #expect(inputs([bytes[..<place], bytes[place...]]) == [expected]) }
   }
 
-  @Test("each sequence is understood after each other one")
-  func pairs() {
+  @Test func `each sequence is understood after each other one`() {
     for (first, input) in Self.sequences {
       for (second, next) in Self.sequences {
         let expected: [TerminalInput]
@@ -81,8 +80,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test("Escape by itself is one once nothing follows")
-  func escape() {
+  @Test func `Escape by itself is one once nothing follows`() {
     var decoder = KeyDecoder()
     #expect(decoder.timeout == nil)
     #expect(decoder.feed([0x1B]) == [])
@@ -94,32 +92,29 @@ struct KeyDecoderTests {
     #expect(decoder.feed([0x1B, 0x1B, 0x61]) == [.key(.escape), .key(.alt("a"))])
   }
 
-  @Test("the key that begins a sequence is a key with Alt once nothing follows", arguments: ["[", "O", "]", "P", "_"])
-  func introducers(_ text: String) {
+  @Test(arguments: ["[", "O", "]", "P", "_"])
+  func `the key that begins a sequence is a key with Alt once nothing follows`(_ text: String) {
     #expect(inputs("\u{1B}\(text)") == [.key(.alt(Character(text)))])
   }
 
   @Test(
-    "sequences that are not known are swallowed whole",
     arguments: [
       "\u{1B}[?1;2c", "\u{1B}[99~", "\u{1B}[1;2;3x", "\u{1B}[?2026;2$y", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
       "\u{1B}]0;title\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[<0;0;0M", "\u{1B}[<999;1;1M", "\u{1B}[M !!",
       "\u{1B}[99999999999999999999u", "\u{1B}[\(String(repeating: "1;", count: 500))A", "\u{1B}Oz", "\u{1B}[55296u",
     ])
-  func unknown(_ sequence: String) {
+  func `sequences that are not known are swallowed whole`(_ sequence: String) {
     #expect(inputs(sequence + "q") == [.text("q")])
   }
 
-  @Test("a sequence that is cut short by another key does not swallow it")
-  func cutShort() {
+  @Test func `a sequence that is cut short by another key does not swallow it`() {
     #expect(inputs("\u{1B}[1;\u{1B}[A") == [.key(.up)])
     #expect(inputs("\u{1B}[1;\r") == [.key(.enter)])
     #expect(inputs("\u{1B}]title\u{1B}[A") == [.key(.up)])
     #expect(inputs("\u{1B}[1é") == [.text("é")])
   }
 
-  @Test("invalid UTF-8 becomes U+FFFD, and the bytes after it are understood")
-  func invalid() {
+  @Test func `invalid UTF-8 becomes U+FFFD, and the bytes after it are understood`() {
     let cases: [([UInt8], String)] = [
       ([0xFF], "\u{FFFD}"), ([0x80, 0x61], "\u{FFFD}a"), ([0xC3, 0x61], "\u{FFFD}a"), ([0xE6, 0x97], "\u{FFFD}"),
       ([0xF0, 0x9F, 0x98, 0x61], "\u{FFFD}a"), ([0xC0, 0x80], "\u{FFFD}\u{FFFD}"),
@@ -132,8 +127,7 @@ struct KeyDecoderTests {
     #expect(inputs([[0xE6, 0x97, 0x0D]]) == [.text("\u{FFFD}"), .key(.enter)])
   }
 
-  @Test("characters that come together are one text, a mark that comes later a text of its own")
-  func texts() {
+  @Test func `characters that come together are one text, a mark that comes later a text of its own`() {
     var decoder = KeyDecoder()
     #expect(decoder.feed("ae\u{301}".utf8) == [.text("ae\u{301}")])
     #expect(decoder.feed("e".utf8) == [.text("e")])
@@ -142,16 +136,14 @@ struct KeyDecoderTests {
 
   // MARK: Paste
 
-  @Test("a paste beyond the limit is cut between characters, and ends at its mark")
-  func longPaste() {
+  @Test func `a paste beyond the limit is cut between characters, and ends at its mark`() {
     let bytes = Array("\u{1B}[200~日本語\u{1B}[201~q".utf8)
     #expect(inputs([bytes[...]], limit: 7) == [.paste(.init("日本", isCut: true)), .text("q")])
     #expect(inputs(bytes.indices.map { bytes[$0...$0] }, limit: 7) == [.paste(.init("日本", isCut: true)), .text("q")])
     #expect(inputs([bytes[...]], limit: 9) == [.paste(.init("日本語")), .text("q")])
   }
 
-  @Test("a paste whose end never comes is taken as it is, after a longer pause")
-  func endlessPaste() {
+  @Test func `a paste whose end never comes is taken as it is, after a longer pause`() {
     var decoder = KeyDecoder(pasteLimit: 1000)
     #expect(decoder.feed("\u{1B}[200~begun".utf8) == [])
     #expect(decoder.timeout == .seconds(2))
@@ -162,8 +154,8 @@ struct KeyDecoderTests {
 
   // MARK: Anything
 
-  @Test("after 100,000 random bytes, in random pieces, each key is understood", arguments: 1...4)
-  func anything(_ seed: Int) {
+  @Test(arguments: 1...4)
+  func `after 100,000 random bytes, in random pieces, each key is understood`(_ seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
     var decoder = KeyDecoder(pasteLimit: 10_000)
     var count = 0

@@ -31,8 +31,8 @@ struct PainterTests {
     return found
   }
 
-  @Test("whatever is painted after whatever, the terminal shows the surface", arguments: 1...8)
-  func anything(_ seed: Int) {
+  @Test(arguments: 1...8)
+  func `whatever is painted after whatever, the terminal shows the surface`(_ seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
     let extent = Extent(
       columns: Int.random(in: 1...24, using: &random), rows: Int.random(in: 1...6, using: &random))
@@ -51,8 +51,8 @@ struct PainterTests {
     #expect(terminal.scrollCount == 0)
   }
 
-  @Test("a terminal that knows no graphemes shows all else in its place", arguments: 1...8)
-  func withoutGraphemes(_ seed: Int) {
+  @Test(arguments: 1...8)
+  func `a terminal that knows no graphemes shows all else in its place`(_ seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
     var terminal = ModelTerminal(columns: 24, rows: 5, joinsGraphemes: false)
     terminal.apply("\u{1B}[?7l".utf8)
@@ -67,8 +67,8 @@ struct PainterTests {
     #expect(terminal.scrollCount == 0)
   }
 
-  @Test("after each of many changes of size the terminal shows the surface", arguments: 1...10)
-  func resizing(_ seed: Int) {
+  @Test(arguments: 1...10)
+  func `after each of many changes of size the terminal shows the surface`(_ seed: Int) {
     var random = SeededNumbers(seed: UInt64(seed))
     var terminal = ModelTerminal()
     var painter = Painter()
@@ -84,8 +84,7 @@ struct PainterTests {
     #expect(terminal.scrollCount == 0)
   }
 
-  @Test("a forgotten screen is painted whole, over any contents")
-  func forgetting() {
+  @Test func `a forgotten screen is painted whole, over any contents`() {
     var terminal = ModelTerminal(columns: 20, rows: 3)
     var painter = Painter()
     var surface = Surface(Extent(columns: 20, rows: 3))
@@ -112,8 +111,7 @@ struct PainterTests {
     return String(decoding: painter.paint(surface), as: UTF8.self).replacing("\u{1B}[", with: "␛")
   }
 
-  @Test("one changed cell costs a move and the character; a caret is hidden meanwhile and comes back")
-  func oneCell() {
+  @Test func `one changed cell costs a move and the character; a caret is hidden meanwhile and comes back`() {
     let extent = Extent(columns: 200, rows: 60)
     let cell = bytes(extent) {
       $0.fill(Area(extent), with: "x")
@@ -155,8 +153,7 @@ struct PainterTests {
     #expect(disputed == "␛;2H  ␛;2H❤️␛;4Hx日y", "before it its columns are blanked")
   }
 
-  @Test("a large change is one synchronized update")
-  func synchronized() {
+  @Test func `a large change is one synchronized update`() {
     var painter = Painter()
     var surface = Surface(Extent(columns: 40, rows: 20))
     surface.fill(Area(surface.extent), with: "x")
@@ -165,8 +162,7 @@ struct PainterTests {
     #expect(text.hasSuffix("\u{1B}[?2026l"))
   }
 
-  @Test("without colours the other traits stay")
-  func withoutColours() {
+  @Test func `without colours the other traits stay`() {
     var terminal = ModelTerminal(columns: 10, rows: 1)
     var painter = Painter(hasColors: false)
     var surface = Surface(Extent(columns: 10, rows: 1))
@@ -181,8 +177,7 @@ struct PainterTests {
     #expect(terminal.cell(column: 0, row: 0).style == expected)
   }
 
-  @Test("without UTF-8 only ASCII is written, and each likeness has the columns of the original")
-  func ascii() {
+  @Test func `without UTF-8 only ASCII is written, and each likeness has the columns of the original`() {
     var terminal = ModelTerminal(columns: 20, rows: 3)
     var painter = Painter(hasUTF8: false)
     var surface = Surface(Extent(columns: 20, rows: 3))

@@ -36,19 +36,16 @@ struct SurfaceTests {
     #expect(surface == shown)
   }
 
-  @Test("a thousand marks on one character are cut to the length of emoji")
-  func manyMarks() {
+  @Test func `a thousand marks on one character are cut to the length of emoji`() {
     let text = surface { $0.write("a" + String(repeating: "\u{301}", count: 1000) + "b", at: Place(column: 0, row: 0)) }
     #expect(text.unicodeScalars.count == 32 + 7)
   }
 
-  @Test("filling covers an area")
-  func areas() {
+  @Test func `filling covers an area`() {
     #expect(surface { $0.fill(Area(column: 1, row: 0, columns: 3, rows: 9), with: "·") } == " ···    ")
   }
 
-  @Test("two surfaces are equal when they look the same, however they came about")
-  func equality() {
+  @Test func `two surfaces are equal when they look the same, however they came about`() {
     var one = Surface(Extent(columns: 8, rows: 1))
     var other = one
     one.write("e\u{301}👨‍👩‍👧", at: Place(column: 0, row: 0))
@@ -60,8 +57,7 @@ struct SurfaceTests {
     #expect(one != other)
   }
 
-  @Test("a negative extent is empty, and ignores writing")
-  func nothing() {
+  @Test func `a negative extent is empty, and ignores writing`() {
     var surface = Surface(Extent(columns: -3, rows: 5))
     surface.write("text", at: Place(column: 0, row: 0))
     #expect(surface.extent == Extent(columns: 0, rows: 5))

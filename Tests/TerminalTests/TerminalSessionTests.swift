@@ -25,8 +25,7 @@ struct TerminalSessionTests {
     #expect(!terminal.isRaw)
   }
 
-  @Test("it takes the alternate screen, each key, pastes and the mouse")
-  func taken() async throws {
+  @Test func `it takes the alternate screen, each key, pastes and the mouse`() async throws {
     try await inTerminal { terminal in
       #expect(terminal.isRaw)
       #expect(terminal.screen.isAlternate)
@@ -37,8 +36,7 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("keys, pastes, clicks and Escape by itself come as events")
-  func events() async throws {
+  @Test func `keys, pastes, clicks and Escape by itself come as events`() async throws {
     try await inTerminal { terminal in
       for (bytes, report) in [
         ("日", "text 日"), ("\u{1B}[A", "up"), ("\u{1B}[200~a\rb\u{1B}[201~", "paste a"), ("\u{1B}[<0;3;4M", "mouse 2 3"),
@@ -52,8 +50,7 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("a new size comes as an event, and the frame fits")
-  func resizing() async throws {
+  @Test func `a new size comes as an event, and the frame fits`() async throws {
     try await inTerminal { terminal in
       for columns in [100, 20, 61] {
         terminal.resize(columns: columns, rows: 5)
@@ -99,8 +96,7 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("output to standard error, also of a crash, is shown after the terminal is restored")
-  func standardError() async throws {
+  @Test func `output to standard error, also of a crash, is shown after the terminal is restored`() async throws {
     try await inTerminal { terminal in
       terminal.send("\u{1B}[20~x")
       try terminal.line("text x")
@@ -116,8 +112,7 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("Control-Z gives it back and stops the program; in the foreground again it is drawn anew")
-  func suspending() async throws {
+  @Test func `Control-Z gives it back and stops the program; in the foreground again it is drawn anew`() async throws {
     try await inTerminal { terminal in
       for _ in 0..<3 {
         terminal.send("\u{1A}")
@@ -136,8 +131,7 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("after SIGSTOP, which cannot be handled, it is taken again")
-  func stopping() async throws {
+  @Test func `after SIGSTOP, which cannot be handled, it is taken again`() async throws {
     try await inTerminal { terminal in
       terminal.signal(SIGSTOP)
       try terminal.line("stopped by \(SIGSTOP)")
@@ -150,8 +144,7 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("20,000 random bytes do no harm, and it is given back after them")
-  func noise() async throws {
+  @Test func `20,000 random bytes do no harm, and it is given back after them`() async throws {
     try await inTerminal { terminal in
       var random = SeededNumbers(seed: 7)
       // Without the keys for signals, and without the sequences that end the program.
@@ -163,8 +156,7 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("a second session is refused, and the first continues")
-  func second() async throws {
+  @Test func `a second session is refused, and the first continues`() async throws {
     try await inTerminal { terminal in
       terminal.send("\u{1B}[19~")
       #expect(try terminal.line("second").contains("in use"))
@@ -174,16 +166,14 @@ struct TerminalSessionTests {
     }
   }
 
-  @Test("without a terminal there is no session")
-  func refused() throws {
+  @Test func `without a terminal there is no session`() throws {
     let pipe = Pipe()
     #expect(throws: TerminalRefusal.noTerminal) {
       try TerminalSession(input: pipe.fileHandleForReading.fileDescriptor, output: 1)
     }
   }
 
-  @Test("a terminal without a size, and any other file, takes its size from the environment")
-  func untoldSize() throws {
+  @Test func `a terminal without a size, and any other file, takes its size from the environment`() throws {
     let environment = ["COLUMNS": "132", "LINES": "43"]
     var ends: (ours: Int32, its: Int32) = (-1, -1)
     try #require(openpty(&ends.ours, &ends.its, nil, nil, nil) == 0)
@@ -197,8 +187,7 @@ struct TerminalSessionTests {
     #expect(Extent(ofTerminal: ends.its, environment: environment) == Extent(columns: 40, rows: 12))
   }
 
-  @Test("an empty size is taken from the environment, and an absurd one is bounded")
-  func sizes() {
+  @Test func `an empty size is taken from the environment, and an absurd one is bounded`() {
     let environment = ["COLUMNS": "100", "LINES": "-3"]
     #expect(Extent(told: (0, 0), environment: environment) == Extent(columns: 100, rows: 24))
     #expect(Extent(told: (0, 0), environment: [:]) == Extent(columns: 80, rows: 24))

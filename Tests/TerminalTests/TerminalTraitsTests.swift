@@ -30,8 +30,8 @@ struct TerminalTraitsTests {
     #expect(!TerminalTraits(environment: environment, allowsColors: false).hasColors)
   }
 
-  @Test("a terminal without a name cannot show a screen", arguments: [["TERM": ""], [:]])
-  func unnamed(_ environment: [String: String]) {
+  @Test(arguments: [["TERM": ""], [:]])
+  func `a terminal without a name cannot show a screen`(_ environment: [String: String]) {
     #expect(!TerminalTraits(environment: environment).isUsable)
   }
 }

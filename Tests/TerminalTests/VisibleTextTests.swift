@@ -4,7 +4,6 @@ import Testing
 @Suite("Visible text")
 struct VisibleTextTests {
   @Test(
-    "control characters and invisible ones are escaped",
     arguments: [
       ("plain", "plain"), ("\u{1B}[2J", #"\u{1B}[2J"#), ("\r\n\t\u{7F}\0", #"\u{D}\u{A}\u{9}\u{7F}\u{0}"#),
       ("\u{9B}31m", #"\u{9B}31m"#), ("a\u{202E}b\u{2066}c\u{2069}", #"a\u{202E}b\u{2066}c\u{2069}"#),
@@ -17,12 +16,11 @@ struct VisibleTextTests {
       ),
       ("👨‍👩‍👧 e\u{301} می‌خواهم क्षि", "👨‍👩‍👧 e\u{301} می‌خواهم क्षि"), ("\u{301}a", "\u{25CC}\u{301}a"),
     ])
-  func visible(_ text: String, _ expected: String) {
+  func `control characters and invisible ones are escaped`(_ text: String, _ expected: String) {
     #expect(text.visible == expected)
   }
 
-  @Test("no scalar that a terminal obeys can be written on a surface")
-  func surfaceIsSafe() {
+  @Test func `no scalar that a terminal obeys can be written on a surface`() {
     var surface = Surface(Extent(columns: 4, rows: 1))
     for value in UInt32(0)...0x3000 {
       guard let scalar = Unicode.Scalar(value) else { continue }

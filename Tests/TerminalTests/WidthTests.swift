@@ -25,8 +25,8 @@ struct WidthTests {
     #expect(text.reduce(0) { $0 + $1.displayWidth } == columns)
   }
 
-  @Test("a surface gives a character the columns that it is measured with", arguments: Samples.graphemes)
-  func asWritten(_ text: String) {
+  @Test(arguments: Samples.graphemes)
+  func `a surface gives a character the columns that it is measured with`(_ text: String) {
     var surface = Surface(Extent(columns: 20, rows: 1))
     let end = surface.write(text + "|", at: Place(column: 0, row: 0))
     #expect(end == text.displayWidth + 1)

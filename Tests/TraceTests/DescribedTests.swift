@@ -18,8 +18,7 @@ struct DescribedTests {
 
   private final class Machine {}
 
-  @Test("is written as a person would, without the names of modules")
-  func written() {
+  @Test func `is written as a person would, without the names of modules`() {
     let texts: [(value: Any, text: String)] = [
       (1, "1"), ("a\n\"b\"", #""a\n\"b\"""#), ("abc".dropFirst(), #""bc""#), (Character("é"), #""é""#),
       (Int?.none as Any, "nil"), (Int??.some(3) as Any, "3"), (String?.some("x") as Any, #""x""#), ((), "()"),
@@ -33,8 +32,7 @@ struct DescribedTests {
     for (value, text) in texts { #expect(Trace.described(value) == text) }
   }
 
-  @Test("is cut behind forty characters, and no more of it is read than that")
-  func cut() {
+  @Test func `is cut behind forty characters, and no more of it is read than that`() {
     #expect(Trace.described(Array(1...1_000_000)) == "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,…")
     let reads = Reads()
     #expect(Trace.described(Array(repeating: reads, count: 1000)) == "[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,…")

@@ -6,8 +6,7 @@ import Trace
 struct TraceTests {
   struct Trouble: Error, Equatable {}
 
-  @Test("a recording keeps the links of its body, in order, and gives its result back")
-  func recording() {
+  @Test func `a recording keeps the links of its body, in order, and gives its result back`() {
     let (result, links) = Trace.recording {
       Trace.note(Link("up", "touchUpInside", to: "target–action"))
       Trace.note(Link("count", "text", value: "\"1\""))
@@ -17,16 +16,14 @@ struct TraceTests {
     #expect(links.map(\.description) == ["up.touchUpInside → target–action", "count.text = \"1\""])
   }
 
-  @Test("links before and after a recording are not in it")
-  func outside() {
+  @Test func `links before and after a recording are not in it`() {
     Trace.note(Link("a", "before"))
     let (_, links) = Trace.recording { Trace.note(Link("a", "during")) }
     Trace.note(Link("a", "after"))
     #expect(links == [Link("a", "during")])
   }
 
-  @Test("a link is not even built while no recording runs")
-  func free() {
+  @Test func `a link is not even built while no recording runs`() {
     var built = 0
     func link() -> Link {
       built += 1
@@ -41,8 +38,7 @@ struct TraceTests {
     #expect(built == 1)
   }
 
-  @Test("a recording inside a recording takes its links for itself")
-  func nested() {
+  @Test func `a recording inside a recording takes its links for itself`() {
     let (inner, outer) = Trace.recording {
       Trace.note(Link("a", "first"))
       let (_, links) = Trace.recording { Trace.note(Link("a", "inside")) }
@@ -53,8 +49,7 @@ struct TraceTests {
     #expect(outer == [Link("a", "first"), Link("a", "last")])
   }
 
-  @Test("an error comes out as it was thrown, and ends the recording")
-  func error() {
+  @Test func `an error comes out as it was thrown, and ends the recording`() {
     #expect(throws: Trouble()) {
       try Trace.recording { () throws(Trouble) -> Void in throw Trouble() }
     }
@@ -67,8 +62,7 @@ struct TraceTests {
     #expect(!isBuilt)
   }
 
-  @Test("other threads do not see a recording")
-  func otherThread() {
+  @Test func `other threads do not see a recording`() {
     let (_, links) = Trace.recording {
       let done = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
@@ -80,8 +74,7 @@ struct TraceTests {
     #expect(links.isEmpty)
   }
 
-  @Test("recordings at the same time on several threads keep their links apart")
-  func concurrent() async {
+  @Test func `recordings at the same time on several threads keep their links apart`() async {
     await withTaskGroup(of: (Int, [Link]).self) { group in
       for number in 0..<8 {
         group.addTask {
@@ -96,7 +89,6 @@ struct TraceTests {
   }
 
   @Test(
-    "a link reads as one piece of a chain",
     arguments: [
       (Link("up", "touchUpInside"), "up.touchUpInside"),
       (Link("up", "touchUpInside", to: "target–action"), "up.touchUpInside → target–action"),
@@ -105,7 +97,7 @@ struct TraceTests {
       (Link("onNext(1)", ""), "onNext(1)"),
       (Link("", ""), ""),
     ])
-  func description(_ link: Link, _ text: String) {
+  func `a link reads as one piece of a chain`(_ link: Link, _ text: String) {
     #expect(link.description == text)
   }
 }

@@ -12,8 +12,8 @@ import World
 
 @Suite("06 WebPage")
 struct WebPageTests {
-  @Test("an answer comes in pieces; the title is that of the page, and comes with it", arguments: Pattern.allCases)
-  func pieces(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `an answer comes in pieces; the title is that of the page, and comes with it`(_ way: Pattern) async throws {
     try await play(
       """
       replace address "a.test"
@@ -35,8 +35,8 @@ struct WebPageTests {
       """, on: Loading.self, way)
   }
 
-  @Test("a page may have any title over any text", arguments: Pattern.allCases)
-  func everyShape(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a page may have any title over any text`(_ way: Pattern) async throws {
     let pages = [
       ("Foo", "Bar"), ("Foo", "Foo Bar"), ("Foo Bar", "Foo"), ("Foo", ""), ("", "Bar"), ("", ""), ("Bar", "Foo"),
       ("日本", "a 日本"),
@@ -54,8 +54,8 @@ struct WebPageTests {
     try await play(script.joined(separator: "\n"), on: WebPageChapter.steps, way)
   }
 
-  @Test("a load that begins while a page comes keeps its bar, and the page is shown", arguments: Pattern.allCases)
-  func loadDuringPage(_ way: Pattern) throws {
+  @Test(arguments: Pattern.allCases)
+  func `a load that begins while a page comes keeps its bar, and the page is shown`(_ way: Pattern) throws {
     for step in WebPageChapter.steps { try loadDuringPage(way, on: step) }
   }
 
@@ -84,8 +84,8 @@ struct WebPageTests {
     }
   }
 
-  @Test("a new load calls the old one off, and nothing of the old one shows later", arguments: Pattern.allCases)
-  func newLoad(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `a new load calls the old one off, and nothing of the old one shows later`(_ way: Pattern) async throws {
     try await play(
       """
       replace address "old.test"
@@ -156,8 +156,8 @@ struct WebPageTests {
     try await play(script, on: WebPageChapter.self, way)
   }
 
-  @Test("back, forward and reload", arguments: Pattern.allCases)
-  func history(_ way: Pattern) async throws {
+  @Test(arguments: Pattern.allCases)
+  func `back, forward and reload`(_ way: Pattern) async throws {
     try await play(
       """
       replace address "a.test"
@@ -193,8 +193,7 @@ struct WebPageTests {
       """, on: WebPageChapter.self, way)
   }
 
-  @Test("the title and the bar are the same at every moment, in every way of doing it with Rx or KVO")
-  func everyMoment() throws {
+  @Test func `the title and the bar are the same at every moment, in every way of doing it with Rx or KVO`() throws {
     let loading: [Input] = [
       .replace("address", text: "a.test"), .tap("load"), .event("answer", ["200", "html", "40"]),
       .event("send", ["<title>C</title>C page"]),
@@ -206,23 +205,21 @@ struct WebPageTests {
     }
   }
 
-  @Test("the four ways are the same after every sequence of three inputs")
-  func parity() throws {
+  @Test func `the four ways are the same after every sequence of three inputs`() throws {
     try Loading.checkParity(depth: 4, random: 50)
     try Failures.checkParity(depth: 3, random: 50)
     try WebPageChapter.checkParity(depth: 3, random: 100)
   }
 
-  @Test("nothing outlives its controller, at rest and in the middle of a load")
-  func lifetimes() throws {
+  @Test func `nothing outlives its controller, at rest and in the middle of a load`() throws {
     let middle: [Input] = [.replace("address", text: "a.test"), .tap("load"), .event("answer", ["200", "html", "9"])]
     for step in WebPageChapter.steps { #expect(try step.lifetimeFaults(after: middle) == []) }
     #expect(try WebPageChapter.lifetimeFaults(after: [.tap("load"), .wait(.seconds(1))]) == [])
   }
 
   @Test(
-    "online, a real page comes through the system's network", .timeLimit(.minutes(15)), arguments: Pattern.allCases)
-  func online(_ way: Pattern) async throws {
+    .timeLimit(.minutes(15)), arguments: Pattern.allCases)
+  func `online, a real page comes through the system's network`(_ way: Pattern) async throws {
     let server = try LoopbackServer(["/": .html("<title>Real</title><p>page"), "/gone": .html("", status: 404)])
     let pane = try Pane(WebPageChapter.self, WebPageChapter.way(way), goesOnline: true)
     func load(_ address: String) async throws {
@@ -243,19 +240,17 @@ struct WebPageTests {
   }
 
   @Test(
-    "an event that makes no sense says what it takes",
     arguments: [
       ("answer 99 html 1", "a status, 100 to 599"), ("answer 200 pdf 1", "html, text or png"),
       ("answer 200 html x", "a number of bytes, or unknown"), ("redirect \"a b\"", "a host"),
       ("fail never", "one of insecure, lost, no-such-host, not-connected, refused, rubbish"),
     ])
-  func badEvents(_ event: String, _ expected: String) async throws {
+  func `an event that makes no sense says what it takes`(_ event: String, _ expected: String) async throws {
     let error = await #expect(throws: PaneError.self) { try await play("event \(event)", on: Loading.self, .rx) }
     #expect(error?.description == "expected \(expected)")
   }
 
-  @Test("the title is that of the page after each of many random inputs")
-  func titles() throws {
+  @Test func `the title is that of the page after each of many random inputs`() throws {
     var random = SeededRandom(seed: 1)
     let panes = try Panes(WebPageChapter.self, WebPageChapter.ways)
     for _ in 1...500 {

@@ -8,8 +8,7 @@ import Testing
 struct BookmarkTests {
   private let folder = BenchFolder()
 
-  @Test("a kept bookmark is read back; without one, nothing has been done")
-  func roundTrip() throws {
+  @Test func `a kept bookmark is read back; without one, nothing has been done`() throws {
     #expect(try Bookmark(root: folder.root) == Bookmark())
     var bookmark = Bookmark()
     bookmark.atHand = "Counter/Leak"
@@ -21,8 +20,7 @@ struct BookmarkTests {
     #expect(try Bookmark(root: folder.root) == bookmark)
   }
 
-  @Test("concurrent changes are all kept")
-  func manyAtOnce() throws {
+  @Test func `concurrent changes are all kept`() throws {
     let root = folder.root
     DispatchQueue.concurrentPerform(iterations: 100) { number in
       try? Bookmark.change(root: root) { $0.solved.insert("Counter/\(number)") }
@@ -30,16 +28,14 @@ struct BookmarkTests {
     #expect(try Bookmark(root: root).solved.count == 100)
   }
 
-  @Test("without a lock nothing is changed, and that is reported")
-  func noLock() throws {
+  @Test func `without a lock nothing is changed, and that is reported`() throws {
     try folder.write(".build", "in the way")
     let error = #expect(throws: WorkbenchError.self) { try Bookmark.change(root: folder.root) { $0.atHand = "Leak" } }
     #expect(error?.description == "\(folder.root.path)/.build/workbook.lock cannot be locked: may you write there?")
     #expect(folder.read(".workbook") == nil)
   }
 
-  @Test("one that an older workbook has written is read")
-  func older() throws {
+  @Test func `one that an older workbook has written is read`() throws {
     try folder.write(
       ".workbook", #"{"atHand":"Counter/Leak","hints":{"Counter/Leak":2},"solved":["Counter/ResetUnseen"]}"#)
     var bookmark = Bookmark()

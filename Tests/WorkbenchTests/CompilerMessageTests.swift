@@ -17,8 +17,7 @@ struct CompilerMessageTests {
     error: fatalError
     """
 
-  @Test("the errors in the reader's file come once each, from the top; warnings are none")
-  func errors() {
+  @Test func `the errors in the reader's file come once each, from the top; warnings are none`() {
     let messages = CompilerMessage.errors(of: output, about: "Chapters/03-Counter/Yours/ResetUnseen.swift")
     #expect(
       messages.map { "\($0.line):\($0.column) \($0.message)" } == [
@@ -28,16 +27,14 @@ struct CompilerMessageTests {
     #expect(other.isEmpty)
   }
 
-  @Test("for other failures the lines with errors are reported, or all of them")
-  func otherTrouble() {
+  @Test func `for other failures the lines with errors are reported, or all of them`() {
     #expect(
       CompilerMessage.errorLines(of: "a\nerror: b\nerror: b\n/x.swift:1:1: error: c\n")
         == ["error: b", "/x.swift:1:1: error: c"])
     #expect(CompilerMessage.errorLines(of: "no room\n") == ["no room"])
   }
 
-  @Test("a reader sees the line, with a mark below the place, whatever characters come before it")
-  func complaint() throws {
+  @Test func `a reader sees the line, with a mark below the place, whatever characters come before it`() throws {
     let folder = BenchFolder()
     let exercise = try folder.exercise("ResetUnseen")
     try folder.write(exercise.yours, "let é = \u{1B}\n  let 数 = x\n")

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("The words of an exercise")
 struct ExerciseTextTests {
-  @Test("each part is read, and a part of two lines is joined")
-  func parts() throws {
+  @Test func `each part is read, and a part of two lines is joined`() throws {
     let text = try ExerciseText(BenchFolder.text)
     #expect(
       [text.title, text.kind, text.goal, text.touch, text.verdict, text.reason] == [
@@ -25,7 +24,6 @@ struct ExerciseTextTests {
   }
 
   @Test(
-    "a missing part is named",
     arguments: [
       ("# A reset", "A reset", "it begins with # and a title"),
       ("## Goal", "## Gaol", "the part ## Goal is missing"),
@@ -33,7 +31,7 @@ struct ExerciseTextTests {
       ("3. Write it.\n", "", "there are 2 hints, and not 3"),
       ("*mend · callback · 10 minutes*", "", "under the title stands what is asked for, as *mend · 15 minutes*"),
     ])
-  func gaps(_ old: String, _ new: String, _ message: String) {
+  func `a missing part is named`(_ old: String, _ new: String, _ message: String) {
     let gap = #expect(throws: ExerciseText.Gap.self) {
       try ExerciseText(BenchFolder.text.replacing(old, with: new))
     }

@@ -46,8 +46,7 @@ struct JournalTests {
     #expect(journal.last == nil)
   }
 
-  @Test("has ended with the judge's last line, and not with the next attempt")
-  func end() throws {
+  @Test func `has ended with the judge's last line, and not with the next attempt`() throws {
     try journal.begin()
     journal.add(up)
     let ended = [journal.addScreen, journal.end, journal.addScreen].map { write in
@@ -58,8 +57,7 @@ struct JournalTests {
     #expect(journal.last == up)
   }
 
-  @Test("a long output is cut, and a short one is kept")
-  func prints() throws {
+  @Test func `a long output is cut, and a short one is kept`() throws {
     try journal.begin()
     #expect(journal.prints(atMost: 2) == ([], false))
     try folder.write("journal.output", "one\ntwo\n")
@@ -73,8 +71,7 @@ struct JournalTests {
     #expect(journal.prints(atMost: 1) == ([], false))
   }
 
-  @Test("is empty without a file: a judge creates none")
-  func none() throws {
+  @Test func `is empty without a file: a judge creates none`() throws {
     journal.add(up)
     #expect(journal.length == 0)
     #expect(journal.last == nil)

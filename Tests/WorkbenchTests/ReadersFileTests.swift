@@ -29,8 +29,7 @@ struct ReadersFileTests {
     #expect(file.isChanged)
   }
 
-  @Test("a reset keeps the reader's text, if there is any, and the copies from before")
-  func reset() throws {
+  @Test func `a reset keeps the reader's text, if there is any, and the copies from before`() throws {
     for _ in 1...2 {
       #expect(try file.reset() == nil)
       #expect(folder.read(path) == "// to do\n")
@@ -44,8 +43,7 @@ struct ReadersFileTests {
     #expect([1, 2].map { folder.read("\(kept) \($0).swift") } == ["// mine\n", "// mine too\n"])
   }
 
-  @Test("without a place to keep it, nothing is taken away")
-  func noRoom() throws {
+  @Test func `without a place to keep it, nothing is taken away`() throws {
     try folder.write(path, "// mine\n")
     try folder.write("Chapters/03-Counter/Yours/Kept", "in the way")
     #expect(throws: WorkbenchError.self) { try file.reset() }

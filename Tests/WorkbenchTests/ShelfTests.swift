@@ -8,8 +8,7 @@ import Testing
 struct ShelfTests {
   private let folder = BenchFolder()
 
-  @Test("the exercises stand in the order of the chapters, and of their numbers")
-  func order() throws {
+  @Test func `the exercises stand in the order of the chapters, and of their numbers`() throws {
     let shelf = try Shelf(root: folder.root)
     #expect(shelf.exercises.map(\.path) == ["Counter/ResetUnseen", "Counter/Leak", "Articles/Leak"])
     #expect(shelf.chapters == ["03-Counter", "11-Articles"])
@@ -31,8 +30,7 @@ struct ShelfTests {
     #expect(shelf.exercises(ofChapter: word).map(\.path) == chapter)
   }
 
-  @Test("a folder without chapters is reported")
-  func noPackage() {
+  @Test func `a folder without chapters is reported`() {
     let error = #expect(throws: WorkbenchError.self) { try Shelf(root: URL(fileURLWithPath: "/nowhere")) }
     #expect(error?.description.hasPrefix("/nowhere/Chapters cannot be read: ") == true)
   }

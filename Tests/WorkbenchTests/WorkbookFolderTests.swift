@@ -16,8 +16,7 @@ struct WorkbookFolderTests {
     #expect(try WorkbookFolder.around(folder.root.appendingPathComponent(path)).path == folder.root.path)
   }
 
-  @Test("elsewhere the message names the folder to go to")
-  func outside() {
+  @Test func `elsewhere the message names the folder to go to`() {
     let error = #expect(throws: WorkbenchError.self) {
       try WorkbookFolder.around(folder.root.deletingLastPathComponent())
     }

@@ -28,8 +28,7 @@ struct YourProgramTests {
 
   private func buildChapter() throws { try folder.write(".build/linux/debug/Counter", "") }
 
-  @Test("the program is built with the reader's file and a start")
-  func builds() throws {
+  @Test func `the program is built with the reader's file and a start`() throws {
     try buildChapter()
     #expect(try build("exit 0") == .built(built.appendingPathComponent("YourCounter")))
     let scratch = folder.root.appendingPathComponent(".build").path
@@ -55,8 +54,7 @@ struct YourProgramTests {
     #expect(told == [])
   }
 
-  @Test("a file without the judged type is reported, and a warning in it is not the reason")
-  func notDeclared() throws {
+  @Test func `a file without the judged type is reported, and a warning in it is not the reason`() throws {
     try buildChapter()
     let start = "Chapters/03-Counter/Yours/Start/ResetUnseen+Start.swift"
     let outcome = try build(
@@ -66,8 +64,7 @@ struct YourProgramTests {
       outcome.complaint(about: exercise).first?.contains("extension ResetUnseen with a final class Yours") == true)
   }
 
-  @Test("a build that waits for another build says so, once")
-  func waits() throws {
+  @Test func `a build that waits for another build says so, once`() throws {
     try buildChapter()
     var told: [String] = []
     let go = folder.root.appendingPathComponent("go")

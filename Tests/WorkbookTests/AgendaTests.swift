@@ -58,9 +58,8 @@ struct AgendaTests {
   }
 
   @Test(
-    "no sitting is longer than an hour and a half, and no sitting has the results alone",
     arguments: workshops)
-  func lengths(_ words: [String]) throws {
+  func `no sitting is longer than an hour and a half, and no sitting has the results alone`(_ words: [String]) throws {
     let chapters = try chaptersOfTheBook(words)
     for minutes in stride(from: 60, through: 540, by: 5) {
       guard let parts = try? Agenda(chapters, minutes: minutes).parts else { continue }
@@ -73,8 +72,7 @@ struct AgendaTests {
     }
   }
 
-  @Test("too few minutes are reported with the number that suffices: it works, and one less does not")
-  func tooFew() throws {
+  @Test func `too few minutes are reported with the number that suffices: it works, and one less does not`() throws {
     for (last, needed) in [(6, 315), (7, 425), (8, 475)] {
       let chapters = try chaptersOfTheBook((2...last).map(String.init))
       let error = #expect(throws: WorkbookError.self) { try Agenda(chapters, minutes: 200) }
@@ -100,16 +98,15 @@ struct AgendaTests {
     #expect(error?.line.hasSuffix(end) == true)
   }
 
-  @Test("too many minutes are reported with the number that is enough: it works", arguments: [170, 359, 400, 540])
-  func tooMany(_ minutes: Int) throws {
+  @Test(arguments: [170, 359, 400, 540])
+  func `too many minutes are reported with the number that is enough: it works`(_ minutes: Int) throws {
     #expect(
       complaint(["Counter", "Articles"], minutes: minutes)
         == "\(minutes) minutes are too many for Counter, Articles: 155 are enough for all their exercises")
     #expect(try agenda(["Counter", "Articles"], minutes: 155).contains("| 2:35 | | The end | |"))
   }
 
-  @Test("an unknown chapter, or one named twice, is reported")
-  func chapters() {
+  @Test func `an unknown chapter, or one named twice, is reported`() {
     #expect(complaint(["3", "Nobody"]) == "there is no chapter Nobody: there are 03-Counter, 11-Articles")
     #expect(complaint(["3", "counter"]) == "chapter 03-Counter is named twice")
     #expect(complaint(["1", "3"]) == "there is no chapter 1: there are 03-Counter, 11-Articles")

@@ -44,8 +44,7 @@ struct ClassResultTests {
     #expect(try state(.hint("11.1")) == "Articles/Leak: begun, 1 hint")
   }
 
-  @Test("a look at the solution counts before an exercise is solved; afterwards it is a comparison")
-  func looks() throws {
+  @Test func `a look at the solution counts before an exercise is solved; afterwards it is a comparison`() throws {
     let solved: Set = ["Counter/ResetUnseen", "Counter/Leak"]
     _ = try folder.run(
       .verify("3.1"), .solution("3.1"), .solution("3.2"), .verify("3.2"), .solution("11.1"), .result("Ada"),
@@ -56,8 +55,7 @@ struct ClassResultTests {
         == true)
   }
 
-  @Test("help is noted before it is printed: reading only its first line counts, too")
-  func noted() throws {
+  @Test func `help is noted before it is printed: reading only its first line counts, too`() throws {
     var noted: [String] = []
     let desk = try Desk(
       root: folder.root,
@@ -69,8 +67,7 @@ struct ClassResultTests {
     #expect(noted.dropLast(2).last?.contains("\"Counter\\/Leak\"") == true)
   }
 
-  @Test("your own result is overwritten, another learner's never")
-  func again() throws {
+  @Test func `your own result is overwritten, another learner's never`() throws {
     _ = try folder.run(.result("Ada"), .verify("3.1"), .result("Ada"), solved: ["Counter/ResetUnseen"])
     #expect(folder.read("Ada.result")?.contains("Counter/ResetUnseen: solved\n") == true)
     try folder.write("A-B.result", "my notes\n")

@@ -7,7 +7,6 @@ import Workbench
 @Suite("The command line of the workbook")
 struct CommandTests {
   @Test(
-    "each command is read",
     arguments: [
       ([], .overview), (["list"], .list), (["next"], .next), (["begin", "3.1"], .begin("3.1")),
       (["verify"], .verify(nil)), (["verify", "Leak"], .verify("Leak")), (["verify", "all"], .verifyAll),
@@ -17,12 +16,11 @@ struct CommandTests {
       (["run", "--demo"], .run(nil, ["--demo"])), (["run", "3.1", "--script", "x"], .run("3.1", ["--script", "x"])),
       (["result", "Ada", "L."], .result("Ada L.")), (["results", "class"], .results("class")),
     ] as [([String], WorkbookCommand)])
-  func commands(_ arguments: [String], _ command: WorkbookCommand) throws {
+  func `each command is read`(_ arguments: [String], _ command: WorkbookCommand) throws {
     #expect(try WorkbookCommand(arguments) == command)
   }
 
-  @Test("the exercises and chapters that the help names exist")
-  func examples() throws {
+  @Test func `the exercises and chapters that the help names exist`() throws {
     let shelf = try Shelf(root: PackageFolder.root)
     let exercises = try #require(WorkbookCommand.usage.firstMatch(of: /take up this one: (.+), (.+) or (.+)/))
     for word in [exercises.1, exercises.2, exercises.3] {
@@ -34,8 +32,7 @@ struct CommandTests {
     }
   }
 
-  @Test("a set is asked for with its chapters, its minutes, and perhaps its folder")
-  func pack() throws {
+  @Test func `a set is asked for with its chapters, its minutes, and perhaps its folder`() throws {
     guard case .pack(let order) = try WorkbookCommand(["pack", "03", "--to", "../x", "Cells", "--minutes", "180"])
     else {
       Issue.record("this is no set")
@@ -47,7 +44,6 @@ struct CommandTests {
   }
 
   @Test(
-    "an invalid command line is reported with its remedy",
     arguments: [
       (["nxt"], "there is no command nxt: swift run Workbook help lists them"),
       (["begin"], "begin needs an exercise: swift run Workbook list shows them"),
@@ -70,7 +66,7 @@ struct CommandTests {
       (["pack", "3", "--to"], "--to needs a folder"),
       (["agenda", "3", "--to", "x"], "agenda has no option --to: --help lists them"),
     ])
-  func nonsense(_ arguments: [String], _ line: String) {
+  func `an invalid command line is reported with its remedy`(_ arguments: [String], _ line: String) {
     let error = #expect(throws: WorkbookError.self) { try WorkbookCommand(arguments) }
     #expect(error?.line == line)
     #expect(error?.status == 64)

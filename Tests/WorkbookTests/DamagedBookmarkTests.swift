@@ -27,8 +27,7 @@ struct DamagedBookmarkTests {
     }
   }
 
-  @Test("commands that do not need it work")
-  func without() throws {
+  @Test func `commands that do not need it work`() throws {
     try folder.write("class/Ada.result", "Four Ways, result\nname: Ada\nCounter/Leak: solved\n")
     let agenda = try PackOrder(["3", "--minutes", "90"], of: "agenda")
     for command in [WorkbookCommand.help, .agenda(agenda), .results("class")] {
@@ -38,8 +37,7 @@ struct DamagedBookmarkTests {
     }
   }
 
-  @Test("the list and a solution are printed without it, and then the error")
-  func afterwards() throws {
+  @Test func `the list and a solution are printed without it, and then the error`() throws {
     let list = try run(.list)
     #expect(list.told.first == "  Counter/ResetUnseen  A reset that nobody sees (mend · callback · 10 minutes)")
     #expect(list.told.count == 3)
@@ -52,8 +50,7 @@ struct DamagedBookmarkTests {
     #expect(folder.read(".workbook") == "{")
   }
 
-  @Test("commands that need it print the error, and nothing else")
-  func blocked() throws {
+  @Test func `commands that need it print the error, and nothing else`() throws {
     for command in [WorkbookCommand.overview, .next, .hint("3.1"), .solution(nil), .result("Ada")] {
       let run = try run(command)
       #expect(run.told == [])

@@ -8,8 +8,7 @@ import Workbench
 struct DeskTests {
   private let folder = BenchFolder()
 
-  @Test("at first it lists the exercises, and the first command")
-  func overview() throws {
+  @Test func `at first it lists the exercises, and the first command`() throws {
     #expect(
       try folder.tellAll(.overview).told == [
         "Four Ways: the exercises\n", "  03 Counter  ▸·  0 of 2", "  11 Articles  ·  0 of 1", "",
@@ -18,8 +17,7 @@ struct DeskTests {
     #expect(folder.read("Chapters/03-Counter/Yours/ResetUnseen.swift") == nil)
   }
 
-  @Test("next begins the first, moves on when it is solved, and stays when it is not")
-  func next() throws {
+  @Test func `next begins the first, moves on when it is solved, and stays when it is not`() throws {
     let first = try folder.tellAll(.next)
     #expect(first.told.first == "Counter/ResetUnseen: A reset that nobody sees  (mend · callback · 10 minutes)\n")
     #expect(first.told.contains("\nYour file: Chapters/03-Counter/Yours/ResetUnseen.swift"))
@@ -35,8 +33,7 @@ struct DeskTests {
     #expect(try folder.tellAll(.overview).told[1] == "  03 Counter  ✓▸  1 of 2")
   }
 
-  @Test("behind the last come those that were left out, and then there is nothing more")
-  func last() throws {
+  @Test func `behind the last come those that were left out, and then there is nothing more`() throws {
     _ = try folder.tellAll(.begin("Articles/Leak"))
     let left = try folder.tellAll(.next, solved: ["Articles/Leak"])
     #expect(left.told[5].hasPrefix("Counter/ResetUnseen: "))
@@ -67,8 +64,7 @@ struct DeskTests {
       ])
   }
 
-  @Test("verify all judges the exercises that have been written, and no other")
-  func all() throws {
+  @Test func `verify all judges the exercises that have been written, and no other`() throws {
     #expect(try folder.tellAll(.verifyAll).told == ["Nothing has been written yet: swift run Workbook next"])
     _ = try folder.tellAll(.begin("3.1"), .begin("3.2"))
     try folder.write("Chapters/03-Counter/Yours/Leak.swift", "// mine\n")
@@ -78,8 +74,7 @@ struct DeskTests {
     #expect(!verified.isFine)
   }
 
-  @Test("one that cannot be judged does not stop the rest, and is counted by itself")
-  func unjudged() throws {
+  @Test func `one that cannot be judged does not stop the rest, and is counted by itself`() throws {
     for path in ["03-Counter/Yours/ResetUnseen", "03-Counter/Yours/Leak", "11-Articles/Yours/Leak"] {
       try folder.write("Chapters/\(path).swift", "// mine\n")
     }

@@ -9,8 +9,7 @@ import Workbench
 struct FindingTests {
   private let folder = BenchFolder()
 
-  @Test("a path begins where the command was typed, and not where the package is")
-  func places() throws {
+  @Test func `a path begins where the command was typed, and not where the package is`() throws {
     try folder.write("Chapters/class/Ada.result", "Four Ways, result\nname: Ada\nCounter/Leak: solved\n")
     let place = folder.root.appendingPathComponent("Chapters")
     let told = Told()
@@ -23,8 +22,7 @@ struct FindingTests {
     #expect(error?.line == "\(set) is in the package itself: name a folder beside it")
   }
 
-  @Test("a name with several matches, or none, is reported")
-  func names() throws {
+  @Test func `a name with several matches, or none, is reported`() throws {
     let two = #expect(throws: WorkbookError.self) { try folder.tellAll(.begin("Leak")) }
     #expect(two?.line == "Leak may be Counter/Leak or Articles/Leak")
     for word in ["Nobody", "3.", ".1"] {

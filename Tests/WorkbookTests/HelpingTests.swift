@@ -8,8 +8,7 @@ import Workbench
 struct HelpingTests {
   private let folder = BenchFolder()
 
-  @Test("each hint goes further, and after a reset the first comes again")
-  func hints() throws {
+  @Test func `each hint goes further, and after a reset the first comes again`() throws {
     #expect(try folder.tellAll(.hint("3.1")).told == ["1. Look.", "\nOne more: swift run Workbook hint"])
     #expect(try folder.tellAll(.hint("3.1")).told.prefix(2) == ["1. Look.", "2. Look here, and there."])
     let last = try folder.tellAll(.hint("3.1"), .hint("3.1")).told.suffix(4)
@@ -19,8 +18,7 @@ struct HelpingTests {
     #expect(try folder.tellAll(.hint("3.1")).told.count == 2)
   }
 
-  @Test("hints and solutions of another exercise than the one at hand are asked for by its name")
-  func hintsOfAnother() throws {
+  @Test func `hints and solutions of another exercise than the one at hand are asked for by its name`() throws {
     #expect(try folder.tellAll(.hint("11.1")).told.last == "\nOne more: swift run Workbook hint Articles/Leak")
     #expect(
       try folder.tellAll(.hint("11.1"), .hint("11.1")).told.last
@@ -30,8 +28,7 @@ struct HelpingTests {
         " swift run Workbook solution shows a solution") == true)
   }
 
-  @Test("the solution is shown with its reason, and the reader's file stays as it is, or is still none")
-  func solution() throws {
+  @Test func `the solution is shown with its reason, and the reader's file stays as it is, or is still none`() throws {
     #expect(
       try folder.tellAll(.solution("3.1")).told.last
         == "\nYou have no file of your own yet: swift run Workbook begin Counter/ResetUnseen puts one there for you")
@@ -44,8 +41,7 @@ struct HelpingTests {
     #expect(folder.read("Chapters/03-Counter/Yours/ResetUnseen.swift") == "// mine\n")
   }
 
-  @Test("a reset names the copy that it keeps")
-  func reset() throws {
+  @Test func `a reset names the copy that it keeps`() throws {
     try folder.write("Chapters/03-Counter/Yours/ResetUnseen.swift", "// mine\n")
     #expect(
       try folder.tellAll(.reset("3.1")).told == [

@@ -50,8 +50,7 @@ struct PackTests {
     try? String(contentsOf: set.appendingPathComponent(path), encoding: .utf8)
   }
 
-  @Test("it has the chosen chapters and their modules, and none of the teacher's own files")
-  func files() throws {
+  @Test func `it has the chosen chapters and their modules, and none of the teacher's own files`() throws {
     defer { try? FileManager.default.removeItem(at: set) }
     #expect(try pack("Counter").first == "The set is in \(set.path): Counter, 90 minutes")
     let all = FileManager.default.enumerator(atPath: set.path)?.compactMap { $0 as? String } ?? []
@@ -69,8 +68,7 @@ struct PackTests {
     #expect(read("Agenda.md")?.hasPrefix("# Agenda\n\n3 Counter.\n") == true)
   }
 
-  @Test("existing files are never overwritten, and nothing goes into the package itself")
-  func places() throws {
+  @Test func `existing files are never overwritten, and nothing goes into the package itself`() throws {
     defer { try? FileManager.default.removeItem(at: set) }
     _ = try pack("Articles")
     let again = #expect(throws: WorkbookError.self) { try pack("Counter") }
@@ -86,8 +84,7 @@ struct PackTests {
     #expect(inside?.status == 64)
   }
 
-  @Test("a path with control characters is escaped, and is not offered as a command")
-  func escapes() throws {
+  @Test func `a path with control characters is escaped, and is not offered as a command`() throws {
     let red = "\(set.path)-\u{1B}[31mred"
     defer { try? FileManager.default.removeItem(atPath: red) }
     #expect(
@@ -97,8 +94,7 @@ struct PackTests {
       ])
   }
 
-  @Test("a missing file, and a manifest that cannot be cut, are reported")
-  func unreadable() throws {
+  @Test func `a missing file, and a manifest that cannot be cut, are reported`() throws {
     try FileManager.default.removeItem(at: folder.root.appendingPathComponent("Package.swift"))
     try folder.write("Package.swift", "let chapters: [String] = []\n")
     let manifest = #expect(throws: WorkbookError.self) { try pack("Counter") }
@@ -113,8 +109,7 @@ struct PackTests {
     #expect(!FileManager.default.fileExists(atPath: set.path))
   }
 
-  @Test("uncommitted changes of files of the set are refused; other files may have changes")
-  func changed() throws {
+  @Test func `uncommitted changes of files of the set are refused; other files may have changes`() throws {
     defer { try? FileManager.default.removeItem(at: set) }
     let error = #expect(throws: WorkbookError.self) {
       try pack("Counter", changed: ["Shared/Rx/Rx.swift", "BOOK.md", "Chapters/11-Articles/Yours/README.md"])
@@ -129,8 +124,7 @@ struct PackTests {
     #expect(try pack("Counter", changed: ["BOOK.md"]).count == 3)
   }
 
-  @Test("the manifest of the whole package can be cut")
-  func manifest() throws {
+  @Test func `the manifest of the whole package can be cut`() throws {
     let shelf = try Shelf(root: PackageFolder.root)
     let chapters = try shelf.workshopChapters(["Counter"])
     let set = WorkshopSet(root: shelf.root, chapters: chapters, agenda: try Agenda(chapters, minutes: 180))

@@ -9,8 +9,7 @@ struct ResultFilesTests {
   private let folder = BenchFolder()
   private let head = "Four Ways, result\nname: "
 
-  @Test("a name in two files is reported with both; hidden files are not read")
-  func doubles() throws {
+  @Test func `a name in two files is reported with both; hidden files are not read`() throws {
     for file in ["Ada", "Ada (1)", "Bo", "._Ada"] {
       let name = file.hasPrefix("Ada") ? "Ada" : file
       try folder.write("class/\(file).result", head + "\(name)\nCounter/Leak: solved\n")
@@ -25,8 +24,7 @@ struct ResultFilesTests {
       ])
   }
 
-  @Test("damaged files get a line each, and the others are counted")
-  func damaged() throws {
+  @Test func `damaged files get a line each, and the others are counted`() throws {
     let head = "Four Ways, result\n"
     for (name, text) in [
       ("a", head + "name: Ada\nCounter/Leak: solved\n"), ("b", "{"), ("c", head + "Ada\n"),
@@ -55,8 +53,7 @@ struct ResultFilesTests {
       ])
   }
 
-  @Test("a folder without results, and a missing folder, are reported")
-  func noResults() throws {
+  @Test func `a folder without results, and a missing folder, are reported`() throws {
     try folder.write("class/a.txt", "")
     let none = #expect(throws: WorkbookError.self) { try folder.run(.results("class")) }
     #expect(none?.line == "there is no result in class: swift run Workbook result NAME writes one for each learner")
@@ -64,8 +61,7 @@ struct ResultFilesTests {
     #expect(nowhere?.line == "nowhere is no folder that can be read")
   }
 
-  @Test("the table has a row for each learner, and at its end the exercises that most got stuck on")
-  func table() throws {
+  @Test func `the table has a row for each learner, and at its end the exercises that most got stuck on`() throws {
     try folder.write(
       "class/1.result",
       head + "Ada\nCounter/ResetUnseen: solved\nCounter/Leak: begun, 3 hints\nArticles/Leak: not begun\n")
@@ -87,16 +83,14 @@ struct ResultFilesTests {
       ])
   }
 
-  @Test("only a begun exercise can be stuck: looking at its solution begins it, whatever the file says")
-  func touched() throws {
+  @Test func `only a begun exercise can be stuck: looking at its solution begins it, whatever the file says`() throws {
     try folder.write("class/1.result", head + "Ada\nCounter/Leak: not begun, solution seen\n")
     try folder.write("class/2.result", head + "Bo\nCounter/Leak: not begun, 2 hints\n")
     try folder.write("class/3.result", head + "Cy\nCounter/Leak: not begun\n")
     #expect(try folder.run(.results("class")).told.last == "  Counter/Leak  2 of 2 who began it")
   }
 
-  @Test("chapters are numbered if their names do not fit; a chapter that no learner began has no column")
-  func wide() throws {
+  @Test func `chapters are numbered if their names do not fit; a chapter that no learner began has no column`() throws {
     let programs = (1...14).map { "Chapter\($0 < 10 ? "0" : "")\($0)" }
     for program in programs {
       try folder.write("Chapters/\(program.suffix(2))-\(program)/Exercises/Texts/1-One.md", BenchFolder.text)

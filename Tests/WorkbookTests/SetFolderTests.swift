@@ -14,8 +14,8 @@ struct SetFolderTests {
   }
 
   @Test(
-    "a failed write leaves neither a file nor a new folder", arguments: ["", "/a/b"])
-  func unwritable(_ path: String) throws {
+    arguments: ["", "/a/b"])
+  func `a failed write leaves neither a file nor a new folder`(_ path: String) throws {
     let place = set.path + path
     let files: [(path: String, data: Data)] = [("LICENSE", Data()), ("A", Data()), ("A/B", Data())]
     let error = #expect(throws: WorkbookError.self) {
@@ -25,8 +25,7 @@ struct SetFolderTests {
     #expect(besideTheSet() == [])
   }
 
-  @Test("an empty folder is filled; files that appear in it meanwhile stay, and nothing else comes")
-  func meanwhile() throws {
+  @Test func `an empty folder is filled; files that appear in it meanwhile stay, and nothing else comes`() throws {
     defer { try? FileManager.default.removeItem(at: set) }
     try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
     let place = try SetFolder(set.path, from: folder.root, root: folder.root)

@@ -8,8 +8,7 @@ import Testing
 struct TrackedFilesTests {
   private let folder = BenchFolder()
 
-  @Test("tracked files are listed, with those that were changed; ignored files are not")
-  func clone() async throws {
+  @Test func `tracked files are listed, with those that were changed; ignored files are not`() async throws {
     for path in ["LICENSE", "Shared/Rx/Rx.swift", "Chapters/03-Counter/Yours/README.md", ".workbook"] {
       try folder.write(path, "\(path)\n")
     }
@@ -27,8 +26,7 @@ struct TrackedFilesTests {
     #expect(try TrackedFiles(in: folder.root).changed == ["LICENSE", "Shared/Rx/Rx.swift"])
   }
 
-  @Test("a folder that is no clone has nothing to cut from")
-  func noClone() async throws {
+  @Test func `a folder that is no clone has nothing to cut from`() async throws {
     let run = try await ProgramRun(
       commandLine: "cd '\(folder.root.path)' && swift run Workbook pack 3 --minutes 100 --to '\(folder.root.path)-set'")
     #expect(

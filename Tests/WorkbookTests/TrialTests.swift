@@ -80,15 +80,13 @@ struct TrialTests {
     #expect(try solved() == (status == 0 ? ["Counter/ResetUnseen"] : []))
   }
 
-  @Test("a notice says that the first verdict on a chapter takes long")
-  func firstBuild() async throws {
+  @Test func `a notice says that the first verdict on a chapter takes long`() async throws {
     let run = try await workbook(program: "echo '✓ Up is told.'; \(Self.end)", hasChapter: false)
     let notice = "building the chapter first; this once it takes some minutes …"
     #expect(run.text == "\(start)\n\(notice)\n✓ Up is told.\n\(Self.compared)")
   }
 
-  @Test("a program that a signal ends is reported with its last attempt, and not solved")
-  func crash() async throws {
+  @Test func `a program that a signal ends is reported with its last attempt, and not solved`() async throws {
     let run = try await workbook(
       program: """
         echo "✓ Up is told. $SWIFT_BACKTRACE"
@@ -123,16 +121,14 @@ struct TrialTests {
     #expect(try folder.tellAll(.backtrace("3.1")).told.first?.hasPrefix("There is no crash to show") == true)
   }
 
-  @Test("an end before the first attempt is reported; attempts of another run are forgotten")
-  func crashAtOnce() async throws {
+  @Test func `an end before the first attempt is reported; attempts of another run are forgotten`() async throws {
     try folder.write(".build/judge-03-Counter.journal", "= Reset goes back.\n")
     let run = try await workbook(program: "kill -s SEGV $$")
     #expect(run.text.hasPrefix("\(start)\n✗ Something can be tried.\n  expected the program goes on\n"))
     #expect(run.status == 1)
   }
 
-  @Test("a program that never ends is ended, and reported with its last attempt")
-  func endless() throws {
+  @Test func `a program that never ends is ended, and reported with its last attempt`() throws {
     try prepare(
       program: """
         printf '= Reset goes back.\\n    tap up\\n    tap reset\\n.' >>"$JUDGES_JOURNAL"
@@ -187,15 +183,13 @@ struct TrialTests {
     #expect(refused.status == 1)
   }
 
-  @Test("run reports a program that cannot be started")
-  func becomesNothing() async throws {
+  @Test func `run reports a program that cannot be started`() async throws {
     let gone = try await workbook("run 3.1", build: "rm -f .build/linux/debug/YourCounter")
     #expect(gone.complaints == [start, "Workbook: YourCounter cannot be started: No such file or directory"])
     #expect(gone.status == 69)
   }
 
-  @Test("a failure that is not the reader's is no verdict")
-  func trouble() async throws {
+  @Test func `a failure that is not the reader's is no verdict`() async throws {
     let build = try await workbook(build: "echo 'error: no space left'; exit 1")
     #expect(
       build.text

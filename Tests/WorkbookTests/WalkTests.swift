@@ -76,8 +76,7 @@ struct WalkTests {
     #expect(left() == [])
   }
 
-  @Test("a skeleton that is solved, and a solution that is not, end it")
-  func wrong() async throws {
+  @Test func `a skeleton that is solved, and a solution that is not, end it`() async throws {
     try folder.write("Chapters/03-Counter/Exercises/Solutions/ResetUnseen.swift", "// to do\n")
     let solution = try await walk("Counter")
     #expect(
@@ -91,8 +90,7 @@ struct WalkTests {
     #expect(left() == [])
   }
 
-  @Test("a verdict that comes later than the limit ends it")
-  func tooLate() async throws {
+  @Test func `a verdict that comes later than the limit ends it`() async throws {
     let run = try await walk("Counter", environment: "VERDICT_SECONDS=-1")
     #expect(
       run.complaints == [
@@ -103,8 +101,7 @@ struct WalkTests {
     #expect(left() == [])
   }
 
-  @Test("text that is written meanwhile stays, in the file that is judged and in another one")
-  func meanwhile() async throws {
+  @Test func `text that is written meanwhile stays, in the file that is judged and in another one`() async throws {
     let own = try await walk("Counter", meanwhile: "echo '// mine' >>\"$file\"")
     #expect(own.status == 1)
     let file = "Chapters/03-Counter/Yours/ResetUnseen.swift"
@@ -122,8 +119,7 @@ struct WalkTests {
     #expect(elsewhere.complaints.last?.hasPrefix("./.workbook") == true)
   }
 
-  @Test("a clone with a reader's progress is refused")
-  func somebody() async throws {
+  @Test func `a clone with a reader's progress is refused`() async throws {
     try folder.write(".workbook", "{}")
     let run = try await walk("Counter")
     #expect(

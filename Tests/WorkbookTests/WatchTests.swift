@@ -66,8 +66,7 @@ struct WatchTests {
     Thread { try? Data(text.utf8).write(to: file, options: .atomic) }.start()
   }
 
-  @Test("the exercise is judged, and judged again each time it is saved")
-  func saves() throws {
+  @Test func `the exercise is judged, and judged again each time it is saved`() throws {
     try folder.write(path, "1")
     let watched = try watch(.wrong, .solved)
     #expect(
@@ -75,14 +74,12 @@ struct WatchTests {
     #expect(watched.trouble == "enough")
   }
 
-  @Test("a skeleton is not judged before something has been written")
-  func skeleton() throws {
+  @Test func `a skeleton is not judged before something has been written`() throws {
     let watched = try watch(begin: { save("mine") })
     #expect(watched == (["judged mine"], "enough"))
   }
 
-  @Test("once it is solved, the exercise begun in another window is judged")
-  func follows() throws {
+  @Test func `once it is solved, the exercise begun in another window is judged`() throws {
     try folder.write(path, "1")
     let other = "Chapters/11-Articles/Yours/Leak.swift"
     try folder.write(other, "there")
@@ -98,31 +95,27 @@ struct WatchTests {
     #expect(watched.trouble == "enough")
   }
 
-  @Test("before it is solved it is stayed with, whatever is taken up elsewhere")
-  func stays() throws {
+  @Test func `before it is solved it is stayed with, whatever is taken up elsewhere`() throws {
     try folder.write(path, "1")
     let root = folder.root
     let watched = try watch(.wrong, begin: { try? Bookmark.change(root: root) { $0.atHand = "Articles/Leak" } })
     #expect(watched.told == ["judged 1", "", "judged 2"])
   }
 
-  @Test("an exercise that cannot be judged is reported, and judged again when it is saved")
-  func unjudged() throws {
+  @Test func `an exercise that cannot be judged is reported, and judged again when it is saved`() throws {
     try folder.write(path, "1")
     let watched = try watch(nil)
     #expect(watched == (["judged 1", "✗ it could not be judged", "", "judged 2"], "enough"))
   }
 
-  @Test("after the last exercise there is no next one")
-  func last() throws {
+  @Test func `after the last exercise there is no next one`() throws {
     try folder.write(path, "1")
     try Bookmark.change(root: folder.root) { $0.solved = ["Counter/Leak", "Articles/Leak"] }
     let told = try watch(.solved).told
     #expect(told == ["judged 1"] + Self.compared + ["\nAll exercises are solved.", "", "judged 2"])
   }
 
-  @Test("a missing place for the file is reported")
-  func noPlace() throws {
+  @Test func `a missing place for the file is reported`() throws {
     try folder.write("Chapters/03-Counter/Yours", "in the way")
     let watched = try watch()
     #expect(watched.told == [])

@@ -5,8 +5,7 @@ import World
 @MainActor
 @Suite("Work off the main queue", .timeLimit(.minutes(15)))
 struct BackgroundTests {
-  @Test("in a virtual world it runs when the world does, and counts as elsewhere")
-  func virtual() throws {
+  @Test func `in a virtual world it runs when the world does, and counts as elsewhere`() throws {
     let (world, isOnMainQueue) = (VirtualWorld(), Box<Bool>())
     world.background { isOnMainQueue.value = World.current.isOnMainQueue }
     #expect(isOnMainQueue.value == nil)
@@ -17,8 +16,7 @@ struct BackgroundTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("in a virtual world each element takes 100 ms, and arrives at its own instant")
-  func virtualElements() throws {
+  @Test func `in a virtual world each element takes 100 ms, and arrives at its own instant`() throws {
     let (world, log) = (VirtualWorld(), Log())
     world.background(each: ["a", "b"]) { element in
       world.post { log.note("\(element) at \(world.now)") }
@@ -28,8 +26,7 @@ struct BackgroundTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("work that is cancelled before it began never runs, and is not pending")
-  func cancelled() throws {
+  @Test func `work that is cancelled before it began never runs, and is not pending`() throws {
     let (world, log) = (VirtualWorld(), Log())
     let work = world.background { world.post { log.note("never") } }
     work.cancel()
@@ -42,8 +39,7 @@ struct BackgroundTests {
     #expect(log.lines == ["1"])
   }
 
-  @Test("in a live world it runs on another thread, in that world, and returns to the main queue")
-  func live() async throws {
+  @Test func `in a live world it runs on another thread, in that world, and returns to the main queue`() async throws {
     let (world, log, places) = (LiveWorld(), Log(), Box<[Bool]>())
     world.background(each: 1...3) { element in
       places.value = (places.value ?? []) + [World.current === world, World.current.isOnMainQueue]
@@ -71,8 +67,7 @@ struct BackgroundTests {
     loop.value = nil
   }
 
-  @Test("a loop that has ended releases its receiver, though the loop is retained")
-  func ended() throws {
+  @Test func `a loop that has ended releases its receiver, though the loop is retained`() throws {
     let (world, loop) = (VirtualWorld(), Box<any Cancellable>())
     weak var received: Box<Int>?
     do {
@@ -86,8 +81,7 @@ struct BackgroundTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("a reported mistake reaches onMistake on the main queue")
-  func mistakes() throws {
+  @Test func `a reported mistake reaches onMistake on the main queue`() throws {
     let (world, log) = (VirtualWorld(), Log())
     world.onMistake = { log.note($0) }
     world.background { World.current.report("a mistake") }

@@ -5,8 +5,7 @@ import World
 @Suite("The world of the code that runs now")
 struct CurrentWorldTests {
   @MainActor
-  @Test("a world that is made current holds inside, and only there")
-  func onMainActor() {
+  @Test func `a world that is made current holds inside, and only there`() {
     let world = VirtualWorld()
     World.$current.withValue(world) {
       #expect(World.current === world)
@@ -16,8 +15,7 @@ struct CurrentWorldTests {
   }
 
   @MainActor
-  @Test("work finds the world that runs it, whichever was current when it was scheduled or started")
-  func work() throws {
+  @Test func `work finds the world that runs it, whichever was current when it was scheduled or started`() throws {
     let (world, other) = (VirtualWorld(), VirtualWorld())
     var found: [World] = []
     World.$current.withValue(other) {
@@ -31,8 +29,8 @@ struct CurrentWorldTests {
   }
 
   @MainActor
-  @Test("the live world runs by itself", .timeLimit(.minutes(15)))
-  func liveRuns() async {
+  @Test(.timeLimit(.minutes(15)))
+  func `the live world runs by itself`() async {
     let log = Log()
     await withCheckedContinuation { continuation in
       World.live.schedule(after: .milliseconds(1)) {

@@ -4,8 +4,7 @@ import World
 @MainActor
 @Suite("A live world that runs freely", .timeLimit(.minutes(15)))
 struct FreeRunTests {
-  @Test("it reads the clock once per turn")
-  func turn() async throws {
+  @Test func `it reads the clock once per turn`() async throws {
     try await freely { world, clock, asleep in
       clock.elapsed = .seconds(5)
       #expect(world.now == .seconds(5))
@@ -17,8 +16,7 @@ struct FreeRunTests {
     }
   }
 
-  @Test("work that is scheduled in one turn counts from one instant")
-  func oneInstant() async throws {
+  @Test func `work that is scheduled in one turn counts from one instant`() async throws {
     let log = Log()
     try await freely { world, clock, asleep in
       clock.elapsed = .seconds(5)
@@ -33,8 +31,7 @@ struct FreeRunTests {
     #expect(log.lines == ["first at 5.8 seconds", "third at 5.8 seconds", "second at 6.0 seconds"])
   }
 
-  @Test("work that is scheduled late runs after work that is due")
-  func late() async throws {
+  @Test func `work that is scheduled late runs after work that is due`() async throws {
     let log = Log()
     try await freely { world, clock, asleep in
       world.schedule(after: .seconds(2)) { log.note("a at \(world.now)") }

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Waiting for the inbox", .timeLimit(.minutes(5)))
 struct InboxTests {
-  @Test("ends when the pending work has ended without a result, or the inbox is closed", arguments: [true, false])
-  func end(_ closes: Bool) {
+  @Test(arguments: [true, false])
+  func `ends when the pending work has ended without a result, or the inbox is closed`(_ closes: Bool) {
     let inbox = Inbox()
     if !closes { inbox.begin() }
     DispatchQueue.global().async { closes ? inbox.close() : inbox.end() }
@@ -14,8 +14,7 @@ struct InboxTests {
     #expect(inbox.count == 0)
   }
 
-  @Test("restarts after an end that it has noticed")
-  func again() {
+  @Test func `restarts after an end that it has noticed`() {
     let inbox = Inbox()
     inbox.begin()
     inbox.end()

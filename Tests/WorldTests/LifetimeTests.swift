@@ -7,8 +7,8 @@ import World
 struct LifetimeTests {
   let world = VirtualWorld()
 
-  @Test("cancelled work does not run, and all other work of that instant does", arguments: 0..<5)
-  func cancelAny(_ cancelled: Int) throws {
+  @Test(arguments: 0..<5)
+  func `cancelled work does not run, and all other work of that instant does`(_ cancelled: Int) throws {
     var ran: [Int] = []
     let scheduled = (0..<5).map { number in world.schedule(after: .seconds(1)) { ran.append(number) } }
     #expect(scheduled[cancelled].isPending)
@@ -19,8 +19,7 @@ struct LifetimeTests {
     #expect(ran == (0..<5).filter { $0 != cancelled })
   }
 
-  @Test("work can be cancelled by work of the same instant that runs before it")
-  func cancelInside() throws {
+  @Test func `work can be cancelled by work of the same instant that runs before it`() throws {
     let log = Log()
     var second: Scheduled?
     world.schedule(after: .seconds(1)) {
@@ -33,8 +32,7 @@ struct LifetimeTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("cancelling twice, or after the work ran, or from inside it, has no effect")
-  func cancelLate() throws {
+  @Test func `cancelling twice, or after the work ran, or from inside it, has no effect`() throws {
     let log = Log()
     var own: Scheduled?
     own = world.schedule(after: .seconds(1)) {
@@ -68,8 +66,7 @@ struct LifetimeTests {
     #expect(!scheduled.isPending)
   }
 
-  @Test("releasing work may cancel and schedule other work")
-  func releaseReenters() throws {
+  @Test func `releasing work may cancel and schedule other work`() throws {
     final class Owner {
       let end: () -> Void
       init(end: @escaping () -> Void) { self.end = end }
@@ -91,8 +88,7 @@ struct LifetimeTests {
     #expect(log.lines == ["released"])
   }
 
-  @Test("a world that is not retained is deallocated with its work and its network")
-  func worldGoes() {
+  @Test func `a world that is not retained is deallocated with its work and its network`() {
     weak var weakWorld: VirtualWorld?
     weak var weakNetwork: ScriptedNetwork?
     weak var weakWitness: Witness?
@@ -110,8 +106,7 @@ struct LifetimeTests {
     #expect(weakWitness == nil)
   }
 
-  @Test("queued, scheduled, posted and begun work counts as pending until it has ended")
-  func pending() throws {
+  @Test func `queued, scheduled, posted and begun work counts as pending until it has ended`() throws {
     #expect(world.pendingCount == 0)
     world.async {}
     world.schedule(after: .seconds(1)) {}
@@ -128,8 +123,7 @@ struct LifetimeTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("work posted to a deallocated world is released")
-  func postTooLate() {
+  @Test func `work posted to a deallocated world is released`() {
     weak var weakWitness: Witness?
     let underWay = {
       let (world, witness) = (VirtualWorld(), Witness())
@@ -144,8 +138,7 @@ struct LifetimeTests {
     #expect(weakWitness == nil)
   }
 
-  @Test("something under way that is deallocated counts no longer")
-  func forgotten() {
+  @Test func `something under way that is deallocated counts no longer`() {
     do {
       let underWay = world.begin()
       #expect(world.pendingCount == 1)
@@ -154,8 +147,7 @@ struct LifetimeTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("no work is lost when eight threads post at once")
-  func manyThreads() async throws {
+  @Test func `no work is lost when eight threads post at once`() async throws {
     let logs = (0..<8).map { _ in Log() }
     await withTaskGroup(of: Void.self) { group in
       for thread in 0..<8 {

@@ -29,8 +29,7 @@ struct LiveWorldTests {
     "f at 0.5 seconds",
   ]
 
-  @Test("a virtual world runs the example in this order")
-  func virtual() throws {
+  @Test func `a virtual world runs the example in this order`() throws {
     let world = VirtualWorld()
     let log = play(in: world)
     try world.advance(by: .seconds(1))
@@ -48,8 +47,7 @@ struct LiveWorldTests {
     #expect(world.now == .seconds(1))
   }
 
-  @Test("it sleeps until the next work is due, and at last until the end")
-  func sleeps() async throws {
+  @Test func `it sleeps until the next work is due, and at last until the end`() async throws {
     let clock = TestClock()
     let world = LiveWorld(clock: clock)
     world.schedule(after: .seconds(2)) {}
@@ -58,8 +56,7 @@ struct LiveWorldTests {
     #expect(clock.sleeps == [.seconds(2), .seconds(3), .seconds(4)])
   }
 
-  @Test("two waits in a row do not add up how late they were")
-  func noDrift() async throws {
+  @Test func `two waits in a row do not add up how late they were`() async throws {
     let clock = TestClock(late: .milliseconds(30))
     let world = LiveWorld(clock: clock)
     try await world.advance(by: .seconds(1))
@@ -68,8 +65,8 @@ struct LiveWorldTests {
     #expect(clock.elapsed == .milliseconds(2030))
   }
 
-  @Test("advancing by zero settles without a sleep", arguments: [Duration.zero, .seconds(-1)])
-  func advanceByNothing(_ duration: Duration) async throws {
+  @Test(arguments: [Duration.zero, .seconds(-1)])
+  func `advancing by zero settles without a sleep`(_ duration: Duration) async throws {
     let clock = TestClock()
     let world = LiveWorld(clock: clock)
     let log = Log()
@@ -79,8 +76,7 @@ struct LiveWorldTests {
     #expect(clock.sleeps.isEmpty)
   }
 
-  @Test("settling never reads the clock")
-  func settle() throws {
+  @Test func `settling never reads the clock`() throws {
     let clock = TestClock()
     let world = LiveWorld(clock: clock)
     let log = Log()
@@ -91,8 +87,7 @@ struct LiveWorldTests {
     #expect(world.now == .zero)
   }
 
-  @Test("work from another thread wakes a world that sleeps, and runs when it came")
-  func postWakes() async throws {
+  @Test func `work from another thread wakes a world that sleeps, and runs when it came`() async throws {
     let log = Log()
     let box = Box<LiveWorld>()
     let clock = TestClock { clock, deadline, number in
@@ -111,8 +106,7 @@ struct LiveWorldTests {
     #expect(log.lines == ["posted at 0.3 seconds", "timer at 1.0 seconds"])
   }
 
-  @Test("work posted during a stall runs before work that became due later")
-  func postDuringStall() async throws {
+  @Test func `work posted during a stall runs before work that became due later`() async throws {
     let log = Log()
     let box = Box<LiveWorld>()
     let clock = TestClock { clock, deadline, number in
@@ -129,8 +123,7 @@ struct LiveWorldTests {
     #expect(log.lines == ["a at 0.01 seconds", "posted at 0.015 seconds", "b at 0.02 seconds"])
   }
 
-  @Test("earlier work, scheduled from outside, wakes a world that sleeps")
-  func scheduleWakes() async throws {
+  @Test func `earlier work, scheduled from outside, wakes a world that sleeps`() async throws {
     let log = Log()
     let box = Box<LiveWorld>()
     let clock = TestClock { clock, deadline, number in
@@ -147,8 +140,7 @@ struct LiveWorldTests {
     #expect(clock.sleeps == [.seconds(1), .milliseconds(5), .seconds(1)])
   }
 
-  @Test("it is idle when the last thing under way has ended, and not before")
-  func idle() async throws {
+  @Test func `it is idle when the last thing under way has ended, and not before`() async throws {
     let log = Log()
     let box = Box<UnderWay>()
     let clock = TestClock { clock, deadline, number in
@@ -164,8 +156,7 @@ struct LiveWorldTests {
     #expect(clock.sleeps == [.seconds(10), .seconds(10)])
   }
 
-  @Test("waiting for a world that never gets idle ends at the limit")
-  func neverIdle() async throws {
+  @Test func `waiting for a world that never gets idle ends at the limit`() async throws {
     let world = LiveWorld(clock: TestClock())
     let underWay = world.begin()
     try await world.runUntilIdle(atMost: .seconds(10))
@@ -174,8 +165,7 @@ struct LiveWorldTests {
     underWay.end()
   }
 
-  @Test("a cancelled wait ends, and the rest stays for the next")
-  func cancelled() async throws {
+  @Test func `a cancelled wait ends, and the rest stays for the next`() async throws {
     let log = Log()
     let box = Box<Task<Void, any Error>>()
     let clock = TestClock { clock, deadline, number in

@@ -6,8 +6,7 @@ import World
 struct OrderTests {
   let world = VirtualWorld()
 
-  @Test("at one instant, work runs in the order of scheduling, wherever it was scheduled from")
-  func equalInstants() throws {
+  @Test func `at one instant, work runs in the order of scheduling, wherever it was scheduled from`() throws {
     let log = Log()
     world.schedule(after: .seconds(2)) { log.note("first") }
     world.schedule(after: .seconds(1)) { [world] in
@@ -21,8 +20,7 @@ struct OrderTests {
     #expect(log.lines == ["first", "second", "third", "fourth"])
   }
 
-  @Test("a negative delay counts as zero")
-  func negativeDelay() throws {
+  @Test func `a negative delay counts as zero`() throws {
     let log = Log()
     world.async { log.note("first") }
     world.schedule(after: .seconds(-5)) { log.note("second") }
@@ -31,8 +29,8 @@ struct OrderTests {
     #expect(world.now == .zero)
   }
 
-  @Test("advancing by zero or less settles, and time does not go back", arguments: [Duration.zero, .seconds(-5)])
-  func advanceByNothing(_ duration: Duration) throws {
+  @Test(arguments: [Duration.zero, .seconds(-5)])
+  func `advancing by zero or less settles, and time does not go back`(_ duration: Duration) throws {
     let log = Log()
     try world.advance(by: .seconds(1))
     world.async { log.note("a") }
@@ -41,8 +39,7 @@ struct OrderTests {
     #expect(world.now == .seconds(1))
   }
 
-  @Test("a delay may be as long as a duration can be")
-  func farAway() throws {
+  @Test func `a delay may be as long as a duration can be`() throws {
     world.schedule(after: .seconds(Int64.max)) {}
     try world.advance(by: .seconds(1_000_000))
     #expect(world.pendingCount == 1)

@@ -5,8 +5,7 @@ import World
 @MainActor
 @Suite("Waiting for events from outside in a virtual world", .timeLimit(.minutes(15)))
 struct OutsideTests {
-  @Test("it sleeps until work is posted, and runs it the next time")
-  func arrival() throws {
+  @Test func `it sleeps until work is posted, and runs it the next time`() throws {
     let (world, came) = (VirtualWorld(), Box<Bool>())
     DispatchQueue.global().async { world.post { came.value = true } }
     world.awaitOutside(atMost: .seconds(600))
@@ -17,8 +16,7 @@ struct OutsideTests {
     #expect(world.now == .zero)
   }
 
-  @Test("it does not sleep where something is there already, nor beyond the limit")
-  func bounds() {
+  @Test func `it does not sleep where something is there already, nor beyond the limit`() {
     let world = VirtualWorld()
     world.awaitOutside(atMost: .zero)
     world.post {}

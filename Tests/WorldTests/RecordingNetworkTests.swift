@@ -39,8 +39,7 @@ struct RecordingNetworkTests {
     return network.record
   }
 
-  @Test("the answers are recorded, and passed on unchanged")
-  func recorded() throws {
+  @Test func `the answers are recorded, and passed on unchanged`() throws {
     let record = try played()
     #expect(log.lines == ["/b 404 at 0.1 seconds", "/a timed out at 0.3 seconds"])
     #expect(record.requests.map(\.description) == ["GET http://example.com/a", "GET http://example.com/b"])
@@ -55,8 +54,7 @@ struct RecordingNetworkTests {
     return (world, outside, RecordingNetwork(outside, in: world, replaying: record))
   }
 
-  @Test("the same requests get the same answers at the same times, and no request goes out")
-  func replayed() throws {
+  @Test func `the same requests get the same answers at the same times, and no request goes out`() throws {
     let record = try played()
     let (world, outside, network) = again(record)
     _ = send("/a", through: network, in: world)
@@ -69,8 +67,7 @@ struct RecordingNetworkTests {
     #expect(network.record.arrivals == record.arrivals)
   }
 
-  @Test("a request beyond the record, or another one than was recorded, goes out")
-  func beyond() throws {
+  @Test func `a request beyond the record, or another one than was recorded, goes out`() throws {
     let (world, outside, network) = again(try played())
     _ = send("/a", through: network, in: world)
     _ = send("/c", through: network, in: world)
@@ -78,8 +75,7 @@ struct RecordingNetworkTests {
     #expect(outside.calls.map(\.request.url.path) == ["/c", "/d"])
   }
 
-  @Test("a cancelled request gets no answer from the record")
-  func cancelled() throws {
+  @Test func `a cancelled request gets no answer from the record`() throws {
     let (world, _, network) = again(try played())
     let first = send("/a", through: network, in: world)
     _ = send("/b", through: network, in: world)
@@ -89,8 +85,7 @@ struct RecordingNetworkTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("a record can be cut back to an earlier mark")
-  func marks() throws {
+  @Test func `a record can be cut back to an earlier mark`() throws {
     let record = try played()
     let early = record.upTo(NetworkRecord.Mark(requests: 2, arrivals: 2))
     #expect(early.arrivals.map(\.request) == [2, 2])
@@ -101,8 +96,7 @@ struct RecordingNetworkTests {
     #expect(record.upTo(record.mark).arrivals == record.arrivals)
   }
 
-  @Test("in a world that awaits replies no request goes out, and its own script stays apart")
-  func replies() throws {
+  @Test func `in a world that awaits replies no request goes out, and its own script stays apart`() throws {
     let world = VirtualWorld(awaitsReplies: true)
     #expect(world.replies == nil)
     world.goOnline()

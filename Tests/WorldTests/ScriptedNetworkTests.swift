@@ -30,8 +30,7 @@ struct ScriptedNetworkTests {
     #expect(network.livingCount == 1)
   }
 
-  @Test("each piece is a piece of work of its own")
-  func pieces() throws {
+  @Test func `each piece is a piece of work of its own`() throws {
     let log = Log()
     world.onItem = { log.note("frame") }
     world.network.send(.example) { _ in log.note("piece") }
@@ -40,8 +39,7 @@ struct ScriptedNetworkTests {
     #expect(log.lines == ["piece", "frame", "piece", "frame", "piece", "frame"])
   }
 
-  @Test("an answer by hand replaces the reply of the rule")
-  func handBeforeRule() throws {
+  @Test func `an answer by hand replaces the reply of the rule`() throws {
     let received = Received()
     network.rule = { _ in .answer(body: Data("rule".utf8), after: .seconds(1)) }
     world.network.send(.example, received.add)
@@ -53,8 +51,7 @@ struct ScriptedNetworkTests {
     #expect(throws: ScriptedNetworkError.alreadyComplete(1)) { try network.answer(1) }
   }
 
-  @Test("a reply that a rule has begun can be finished by hand")
-  func handAfterRule() throws {
+  @Test func `a reply that a rule has begun can be finished by hand`() throws {
     let received = Received()
     network.rule = { _ in
       Reply([
@@ -70,8 +67,7 @@ struct ScriptedNetworkTests {
     #expect(received.answers.last == .failed(.connectionLost))
   }
 
-  @Test("after cancelling no piece arrives, not even one under way; the script may still answer")
-  func cancel() throws {
+  @Test func `after cancelling no piece arrives, not even one under way; the script may still answer`() throws {
     let received = Received()
     let request = world.network.send(.example, received.add)
     try network.deliver(.response(Response(status: 200)), to: 1)
@@ -86,8 +82,7 @@ struct ScriptedNetworkTests {
     #expect(network.calls[0].state == .cancelled)
   }
 
-  @Test("a request can be cancelled by the receiver of its answer")
-  func cancelInside() throws {
+  @Test func `a request can be cancelled by the receiver of its answer`() throws {
     let received = Received()
     var request: (any Cancellable)?
     request = world.network.send(.example) { answer in
@@ -147,8 +142,7 @@ struct ScriptedNetworkTests {
     #expect(unlimited.answers == [head])
   }
 
-  @Test("redirects are delivered, and fail beyond their limit")
-  func redirects() throws {
+  @Test func `redirects are delivered, and fail beyond their limit`() throws {
     let received = Received()
     let redirect = Answer.redirected(to: Request.example.url)
     world.network.send(Request(Request.example.url, redirectLimit: 1), received.add)
@@ -157,8 +151,7 @@ struct ScriptedNetworkTests {
     #expect(received.answers == [redirect, .failed(.tooManyRedirects)])
   }
 
-  @Test("a rule answers as soon as a request is sent, on the world's clock")
-  func rule() throws {
+  @Test func `a rule answers as soon as a request is sent, on the world's clock`() throws {
     let log = Log()
     network.rule = { request in
       switch request.url.path {
@@ -176,8 +169,7 @@ struct ScriptedNetworkTests {
     #expect(network.calls.map(\.state) == [.finished, .finished, .failed(.noSuchHost), .living])
   }
 
-  @Test("an answer that fits no request is a clear error, which gives the number of requests")
-  func errors() throws {
+  @Test func `an answer that fits no request is a clear error, which gives the number of requests`() throws {
     func message(_ body: () throws -> Void) -> String? {
       do { try body() } catch { return "\(error)" }
       return nil
@@ -203,8 +195,7 @@ struct ScriptedNetworkTests {
     #expect(throws: ScriptedNetworkError.alreadyComplete(1)) { try network.answer(1) }
   }
 
-  @Test("a request in a world that is gone is listed and never answered")
-  func worldGone() throws {
+  @Test func `a request in a world that is gone is listed and never answered`() throws {
     let network = ScriptedNetwork(VirtualWorld())
     let received = Received()
     let request = network.send(.example, received.add)
@@ -215,8 +206,7 @@ struct ScriptedNetworkTests {
     #expect(network.calls.map(\.state) == [.cancelled])
   }
 
-  @Test("a trace shows timers, requests and replies")
-  func trace() throws {
+  @Test func `a trace shows timers, requests and replies`() throws {
     let (_, links) = try Trace.recording {
       let cancelled = world.network.send(.to("/a")) { _ in }
       world.network.send(.to("/b")) { _ in }

@@ -3,8 +3,7 @@ import World
 
 @Suite("Random numbers from a seed")
 struct SeededRandomTests {
-  @Test("seed 1234567 gives the published numbers of SplitMix64")
-  func published() {
+  @Test func `seed 1234567 gives the published numbers of SplitMix64`() {
     // https://rosettacode.org/wiki/Pseudo-random_numbers/Splitmix64
     #expect(
       numbers(5, seed: 1_234_567) == [
@@ -14,8 +13,7 @@ struct SeededRandomTests {
   }
 
   @MainActor
-  @Test("two virtual worlds of one seed throw the same dice, and one of another seed does not")
-  func worlds() {
+  @Test func `two virtual worlds of one seed throw the same dice, and one of another seed does not`() {
     func dice(_ world: VirtualWorld) -> [Int] { (0..<10).map { _ in Int.random(in: 1...6, using: &world.random) } }
     let dice42 = dice(VirtualWorld(seed: 42))
     #expect(dice42.allSatisfy { (1...6).contains($0) })

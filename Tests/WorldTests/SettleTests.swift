@@ -6,8 +6,7 @@ import World
 struct SettleTests {
   let world = VirtualWorld()
 
-  @Test("more than ten thousand pieces of work at one instant are reported, and the rest stays queued")
-  func overTheLimit() throws {
+  @Test func `more than ten thousand pieces of work at one instant are reported, and the rest stays queued`() throws {
     var count = 0
     try world.advance(by: .seconds(2))
     for _ in 0..<10_001 { world.async { count += 1 } }
@@ -30,8 +29,7 @@ struct SettleTests {
     #expect(world.now == end)
   }
 
-  @Test("a timer that fires 36,000 times in an hour is not endless")
-  func longWait() throws {
+  @Test func `a timer that fires 36,000 times in an hour is not endless`() throws {
     var count = 0
     func again() {
       world.schedule(after: .milliseconds(100)) {
@@ -44,8 +42,7 @@ struct SettleTests {
     #expect(count == 36_000)
   }
 
-  @Test("settling from inside work has no effect: due work runs after that work")
-  func settleInside() throws {
+  @Test func `settling from inside work has no effect: due work runs after that work`() throws {
     let log = Log()
     world.async { [world] in
       world.async { log.note("inner") }
@@ -56,8 +53,7 @@ struct SettleTests {
     #expect(log.lines == ["outer", "inner"])
   }
 
-  @Test("letting time pass from inside work is refused")
-  func advanceInside() throws {
+  @Test func `letting time pass from inside work is refused`() throws {
     world.async { [world] in
       #expect(throws: Unsettled.insideWork) { try world.advance(by: .seconds(1)) }
     }

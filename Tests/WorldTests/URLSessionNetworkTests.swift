@@ -29,8 +29,7 @@ struct URLSessionNetworkTests {
     return received
   }
 
-  @Test("status, head and body of an answer arrive, and its end once")
-  func answer() async throws {
+  @Test func `status, head and body of an answer arrive, and its end once`() async throws {
     let server = try LoopbackServer { _ in
       LoopbackServer.Response(headers: ["X-Test": "yes"], body: [.text("hello"), .text(" world")])
     }
@@ -45,8 +44,7 @@ struct URLSessionNetworkTests {
     #expect(received.answers.last == .finished)
   }
 
-  @Test("method, head and body of a request arrive at the server")
-  func request() async throws {
+  @Test func `method, head and body of a request arrive at the server`() async throws {
     let server = try LoopbackServer { request in
       let body = String(decoding: request.body, as: UTF8.self)
       return .text([request.method, request.path, request.headers["X-Test"] ?? "", body].joined(separator: "|"))
@@ -56,8 +54,7 @@ struct URLSessionNetworkTests {
     #expect(received.body == "POST|/a|one|text")
   }
 
-  @Test("redirects are followed, and the answer has its final address")
-  func redirect() async throws {
+  @Test func `redirects are followed, and the answer has its final address`() async throws {
     let server = try LoopbackServer { $0.path == "/old" ? .redirect(to: "/new") : .text("new") }
     let received = try await exchange(.to("/old", port: server.port))[0]
     let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/new"))
@@ -67,8 +64,7 @@ struct URLSessionNetworkTests {
     #expect(received.body == "new")
   }
 
-  @Test("no cookie is returned to the server that set it")
-  func cookies() async throws {
+  @Test func `no cookie is returned to the server that set it`() async throws {
     let server = try LoopbackServer { request in
       var response = LoopbackServer.Response.text(request.headers["Cookie"] ?? "none")
       response.headers["Set-Cookie"] = "a=b"
@@ -79,8 +75,7 @@ struct URLSessionNetworkTests {
     #expect(try await exchange(.to("/", port: server.port), in: world)[0].body == "none")
   }
 
-  @Test("a refused connection and a lost one are different errors")
-  func refused() async throws {
+  @Test func `a refused connection and a lost one are different errors`() async throws {
     let server = try LoopbackServer { _ in LoopbackServer.Response(body: [.text("hello")], length: .claimed(100)) }
     let stopped = try LoopbackServer { _ in .text("") }
     await stopped.stop()
@@ -90,15 +85,13 @@ struct URLSessionNetworkTests {
     #expect(received[1].answers.last == .failed(.connectionLost))
   }
 
-  @Test("a server without TLS gives no secure connection")
-  func tls() async throws {
+  @Test func `a server without TLS gives no secure connection`() async throws {
     let server = try LoopbackServer { _ in .text("") }
     let url = try #require(URL(string: "https://127.0.0.1:\(server.port)/"))
     #expect(try await exchange(Request(url))[0].answers == [.failed(.tls)])
   }
 
-  @Test("of a body that is too large only the part within the limit is delivered")
-  func tooLarge() async throws {
+  @Test func `of a body that is too large only the part within the limit is delivered`() async throws {
     let server = try LoopbackServer { _ in
       LoopbackServer.Response(body: [.repeated(Data("x".utf8), times: 3_000_000)], length: .untilClose)
     }
@@ -108,8 +101,7 @@ struct URLSessionNetworkTests {
     #expect(received.answers.filter(\.isEnd) == [.failed(.tooLarge)])
   }
 
-  @Test("endless redirects fail")
-  func redirectLoop() async throws {
+  @Test func `endless redirects fail`() async throws {
     let server = try LoopbackServer { _ in .redirect(to: "/again") }
     let answers = try await exchange(.to("/", port: server.port))[0].answers
     #expect(answers.count > 5)
@@ -122,12 +114,11 @@ struct URLSessionNetworkTests {
   }
 
   @Test(
-    "an address that HTTP cannot reach fails, without a trap",
     arguments: [
       "nowhere:something", "http:///", "http://127.0.0.1:99999/", "http://127.0.0.1:0/", "ftp://127.0.0.1/",
       "file:///etc/hosts", "a",
     ])
-  func badAddress(_ address: String) async throws {
+  func `an address that HTTP cannot reach fails, without a trap`(_ address: String) async throws {
     let url = try #require(URL(string: address))
     #expect(try await exchange(Request(url))[0].answers == [.failed(.badAddress)])
   }
@@ -205,8 +196,7 @@ struct URLSessionNetworkTests {
     #expect((world?.pendingCount ?? 0) == 0)
   }
 
-  @Test("the time limit runs on the world's clock")
-  func timeLimit() async throws {
+  @Test func `the time limit runs on the world's clock`() async throws {
     let (server, _, _) = try silentServer()
     let world = LiveWorld(clock: TestClock())
     #expect(

@@ -7,8 +7,7 @@ import World
 struct WorldExecutorTests {
   let world = VirtualWorld()
 
-  @Test("a task runs when the world runs, and resumes in the world's order")
-  func order() throws {
+  @Test func `a task runs when the world runs, and resumes in the world's order`() throws {
     let log = Log()
     let (executor, clock) = (world.executor, world.taskClock)
     Task(executorPreference: executor) {
@@ -25,8 +24,7 @@ struct WorldExecutorTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("the tasks of a group and of an async let belong to the same world")
-  func children() throws {
+  @Test func `the tasks of a group and of an async let belong to the same world`() throws {
     let log = Log()
     let (executor, clock) = (world.executor, world.taskClock)
     Task(executorPreference: executor) {
@@ -58,8 +56,7 @@ struct WorldExecutorTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("a task whose world is gone ends")
-  func orphan() async {
+  @Test func `a task whose world is gone ends`() async {
     var world: VirtualWorld? = VirtualWorld()
     let task = world.map { world in
       let clock = world.taskClock

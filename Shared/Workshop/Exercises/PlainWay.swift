@@ -35,9 +35,6 @@ extension Pane {
   /// The number of requests that the way has made, in words: "2 requests".
   public var requests: String { counted(world.scriptedNetwork.calls.count, "request") }
 
-  /// The number of requests that wait for an answer, in words: "1 request under way".
-  public var requestsUnderWay: String { "\(counted(world.scriptedNetwork.livingCount, "request")) under way" }
-
   /// Both numbers in words: "2 requests, 1 under way".
   public var requestsAndUnderWay: String { "\(requests), \(world.scriptedNetwork.livingCount) under way" }
 

@@ -30,8 +30,8 @@ struct SearchTests {
       shows: ["searching …", "no answer", "searching …", "Grace"]),
   ]
 
-  @Test("each step shows the same lines", arguments: steps, scripts)
-  func lines(_ step: Step<any SearchFeature.Type>, _ script: Script<Action>) throws {
+  @Test(arguments: steps, scripts)
+  func `each step shows the same lines`(_ step: Step<any SearchFeature.Type>, _ script: Script<Action>) throws {
     let world = VirtualWorld()
     var shown: [String] = []
     try World.$current.withValue(world) {
@@ -46,8 +46,8 @@ struct SearchTests {
     #expect(shown == script.lines)
   }
 
-  @Test("at each step, the pause and the request end with the screen", arguments: steps)
-  func close(_ step: Step<any SearchFeature.Type>) throws {
+  @Test(arguments: steps)
+  func `at each step, the pause and the request end with the screen`(_ step: Step<any SearchFeature.Type>) throws {
     let world = VirtualWorld()
     var shown: [String] = []
     try World.$current.withValue(world) {

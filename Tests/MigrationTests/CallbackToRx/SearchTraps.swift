@@ -5,8 +5,7 @@ import World
 
 @Suite("Callback to Rx: traps")
 struct SearchTraps {
-  @Test("Trap: returning an empty disposable loses the cancellation")
-  func lostCancelling() {
+  @Test func `Trap: returning an empty disposable loses the cancellation`() {
     let world = VirtualWorld()
     let directory = Directory(world)
     let careless = Single<[String]>.create { answer in
@@ -19,8 +18,7 @@ struct SearchTraps {
     #expect(world.pendingCount == 1)
   }
 
-  @Test("Trap: without a catch inside, the first failure ends the search for good")
-  func deadSearch() throws {
+  @Test func `Trap: without a catch inside, the first failure ends the search for good`() throws {
     let world = VirtualWorld()
     let directory = Directory(world)
     let texts = PublishRelay<String>()
@@ -38,8 +36,7 @@ struct SearchTraps {
     #expect(shown == ["no answer"])
   }
 
-  @Test("Trap: a closure in its own bag that holds self retains both")
-  func cycle() {
+  @Test func `Trap: a closure in its own bag that holds self retains both`() {
     final class Screen {
       private let disposeBag = DisposeBag()
       private(set) var text = ""
@@ -55,8 +52,7 @@ struct SearchTraps {
     #expect(screen != nil)
   }
 
-  @Test("Trap: while a step is half done, the closure and the stream both answer")
-  func twice() throws {
+  @Test func `Trap: while a step is half done, the closure and the stream both answer`() throws {
     let world = VirtualWorld()
     let directory = Directory(world)
     let bag = DisposeBag()

@@ -17,8 +17,8 @@ struct PositionTests {
       shows: ["at 120 m", "no position: no signal", "no position: no signal", "at 180 m"]),
   ]
 
-  @Test("each step shows the same lines", arguments: steps, scripts)
-  func lines(_ step: Step<any PositionFeature.Type>, _ script: Script<Int?>) {
+  @Test(arguments: steps, scripts)
+  func `each step shows the same lines`(_ step: Step<any PositionFeature.Type>, _ script: Script<Int?>) {
     World.$current.withValue(VirtualWorld()) {
       let receiver = Receiver()
       var shown: [String] = []
@@ -47,8 +47,8 @@ struct PositionTests {
     }
   }
 
-  @Test("with the proxy, an earlier delegate still receives its calls", arguments: steps.suffix(2))
-  func delegateOfBefore(_ step: Step<any PositionFeature.Type>) {
+  @Test(arguments: steps.suffix(2))
+  func `with the proxy, an earlier delegate still receives its calls`(_ step: Step<any PositionFeature.Type>) {
     World.$current.withValue(VirtualWorld()) {
       let receiver = Receiver()
       var shown: [String] = []

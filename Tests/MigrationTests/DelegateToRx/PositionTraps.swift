@@ -8,8 +8,7 @@ struct PositionTraps {
   private let receiver = Receiver()
   private let bag = DisposeBag()
 
-  @Test("Trap: a listener without a strong reference is deallocated before the first call")
-  func nobodyHolds() {
+  @Test func `Trap: a listener without a strong reference is deallocated before the first call`() {
     func listen() -> Observable<Int> {
       let listener = ReceiverListener()
       receiver.delegate = listener
@@ -23,8 +22,7 @@ struct PositionTraps {
     #expect(receiver.delegate == nil)
   }
 
-  @Test("Trap: a second listener takes the place of the first")
-  func oneDelegate() {
+  @Test func `Trap: a second listener takes the place of the first`() {
     var shown: [String] = []
     let features = [
       PositionWithListener(receiver) { shown.append("first \($0)") },
@@ -34,8 +32,7 @@ struct PositionTraps {
     withExtendedLifetime(features) { #expect(shown == ["second at 120 m"]) }
   }
 
-  @Test("Trap: a delegate that is set later silences the streams until one is requested again")
-  func delegateSetLater() {
+  @Test func `Trap: a delegate that is set later silences the streams until one is requested again`() {
     var shown: [String] = []
     let feature = PositionWithProxy(receiver) { shown.append($0) }
     let late = ReceiverListener()
@@ -47,8 +44,7 @@ struct PositionTraps {
     withExtendedLifetime(feature) { #expect(shown == ["at 135 m"]) }
   }
 
-  @Test("Trap: a failure that becomes an error is the last event")
-  func failureAsError() {
+  @Test func `Trap: a failure that becomes an error is the last event`() {
     var got: [String] = []
     let failures = receiver.rx.failures.flatMap { _ in Observable<Int>.error(NoAnswer()) }
     Observable.merge(receiver.rx.positions, failures)
@@ -61,8 +57,7 @@ struct PositionTraps {
     #expect(got == ["120", "#"])
   }
 
-  @Test("Trap: with two features of a start and a stop each, the first to go stops the receiver for both")
-  func twoFeatures() {
+  @Test func `Trap: with two features of a start and a stop each, the first to go stops the receiver for both`() {
     World.$current.withValue(VirtualWorld()) {
       var first: PositionWithProxy? = PositionWithProxy(receiver) { _ in }
       let second = PositionWithProxy(receiver) { _ in }

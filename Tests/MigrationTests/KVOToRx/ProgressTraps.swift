@@ -17,8 +17,7 @@ struct ProgressTraps {
     #expect(texts == ["0 %", "100 %", "done"])
   }
 
-  @Test("Trap: without the initial value, combineLatest waits until each property has changed")
-  func withoutInitial() {
+  @Test func `Trap: without the initial value, combineLatest waits until each property has changed`() {
     var texts: [String] = []
     Observable.combineLatest(
       download.rx.observe(\.fraction, options: .new), download.rx.observe(\.isFinished, options: .new)
@@ -53,8 +52,7 @@ struct ProgressTraps {
     #expect(pageByKeyPath == nil)
   }
 
-  @Test("Trap: a type that does not fit is no error: every value is nil")
-  func wrongType() {
+  @Test func `Trap: a type that does not fit is no error: every value is nil`() {
     var got: [Int?] = []
     download.rx.observe(Int.self, "fraction").subscribe(onNext: { got.append($0) }).disposed(by: bag)
     download.advance(to: 0.5)

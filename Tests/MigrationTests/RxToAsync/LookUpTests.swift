@@ -44,8 +44,8 @@ struct LookUpTests {
       shows: ["asks: number of Emma, shows: looking …", "asks: shelf of 17", "calls off: shelf of 17"]),
   ]
 
-  @Test("at each step the same happens", arguments: steps, scripts)
-  func happenings(_ step: Step<any LookUpFeature.Type>, _ script: Script<Action>) async {
+  @Test(arguments: steps, scripts)
+  func `at each step the same happens`(_ step: Step<any LookUpFeature.Type>, _ script: Script<Action>) async {
     let happenings = Happenings()
     let library = Library { happenings.note($0) }
     var feature: (any LookUpFeature)? = step.feature.init(library) { happenings.note("shows: \($0)") }

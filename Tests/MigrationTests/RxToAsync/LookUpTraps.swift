@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Rx to async: traps", .timeLimit(.minutes(15)))
 struct LookUpTraps {
-  @Test("Trap: a task that is not cancelled continues its requests after the deallocation of its owner")
-  func nobodyCancels() async {
+  @Test func `Trap: a task that is not cancelled continues its requests after the deallocation of its owner`() async {
     final class Forgetful {
       func look(for title: String, in library: Library) {
         Task { [weak self] in
@@ -44,8 +43,7 @@ struct LookUpTraps {
     #expect(await happenings.rest() == [])
   }
 
-  @Test("Trap: a loop over the values of an endless stream retains the objects that it names")
-  func loop() async {
+  @Test func `Trap: a loop over the values of an endless stream retains the objects that it names`() async {
     final class Screen {
       private(set) var task: Task<Void, Never>?
       private(set) var text = ""
@@ -75,8 +73,7 @@ struct LookUpTraps {
     #expect(screen == nil)
   }
 
-  @Test("Trap: a cancelled task runs to its end and reports, unless it checks for cancellation")
-  func cancelledSpeaks() async {
+  @Test func `Trap: a cancelled task runs to its end and reports, unless it checks for cancellation`() async {
     let happenings = Happenings()
     let library = Library { happenings.note($0) }
     let task = Task {

@@ -6,8 +6,8 @@ import World
 
 @Suite("An HTTP client over real connections", .timeLimit(.minutes(15)))
 struct HTTPClientOverSocketsTests {
-  @Test("a posted body is sent once, even if the reused connection breaks off", arguments: 1...3)
-  func postOnce(_: Int) async throws {
+  @Test(arguments: 1...3)
+  func `a posted body is sent once, even if the reused connection breaks off`(_: Int) async throws {
     let posts = Locked(0)
     let server = try LoopbackServer { request in
       guard request.method == "POST" else { return .text("hello") }

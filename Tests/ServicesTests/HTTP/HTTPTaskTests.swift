@@ -35,8 +35,7 @@ struct HTTPTaskTests {
     return (task, task.observe(\.outcome) { task, _ in log.lines.append("observer: \(Log.text(task.outcome))") })
   }
 
-  @Test("observer, closure and delegate get the whole answer once, in this order")
-  func answer() throws {
+  @Test func `observer, closure and delegate get the whole answer once, in this order`() throws {
     let log = Log()
     let (task, observation) = task(log)
     #expect(world.scriptedNetwork.calls.isEmpty)
@@ -54,8 +53,7 @@ struct HTTPTaskTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("a failure in the middle of the answer is a failure")
-  func failure() throws {
+  @Test func `a failure in the middle of the answer is a failure`() throws {
     let log = Log()
     let (task, observation) = task(log)
     task.resume()
@@ -67,8 +65,7 @@ struct HTTPTaskTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("after a cancel there is no notification and no request")
-  func cancel() throws {
+  @Test func `after a cancel there is no notification and no request`() throws {
     let log = Log()
     let (task, observation) = task(log)
     task.resume()
@@ -83,8 +80,7 @@ struct HTTPTaskTests {
     withExtendedLifetime((observation, lateObservation)) {}
   }
 
-  @Test("an observer that cancels is the last to be notified, and so is a closure")
-  func cancelWhenTold() throws {
+  @Test func `an observer that cancels is the last to be notified, and so is a closure`() throws {
     for teller in ["observer", "closure"] {
       let log = Log()
       var task: HTTPTask?
@@ -107,8 +103,7 @@ struct HTTPTaskTests {
     }
   }
 
-  @Test("a running task lives until its end without a reference, and no longer")
-  func lifetime() throws {
+  @Test func `a running task lives until its end without a reference, and no longer`() throws {
     weak var task: HTTPTask?
     do {
       let made = HTTPClient(world).task(with: request)
@@ -121,8 +116,7 @@ struct HTTPTaskTests {
     #expect(task == nil)
   }
 
-  @Test("a Swift task gets the answer or an error, or is cancelled together with its request")
-  func async() throws {
+  @Test func `a Swift task gets the answer or an error, or is cancelled together with its request`() throws {
     let log = Log()
     let (client, request) = (HTTPClient(world), request)
     let tasks = (1...3).map { _ in

@@ -177,8 +177,7 @@ struct SystemKeyboardTests {
     #expect(lines.joined(separator: "\n") == transcript, "\(claim)")
   }
 
-  @Test("each world receives its own keyboard's notifications, the default centre receives none")
-  func centres() {
+  @Test func `each world receives its own keyboard's notifications, the default centre receives none`() {
     let other = Post(VirtualWorld().notifications)
     let standard = Post(.default)
     keyboard.show(height: 291)
@@ -186,8 +185,7 @@ struct SystemKeyboardTests {
     #expect(other.taken() + standard.taken() == [])
   }
 
-  @Test("reading the frame of a notification is noted in the trace")
-  func trace() {
+  @Test func `reading the frame of a notification is noted in the trace`() {
     let (_, links) = Trace.recording { keyboard.show(height: 291) }
     #expect(links.map(\.description).first == "notifications.UIKeyboardWillChangeFrameNotification → observer")
     #expect(links.count == 4)

@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Services read bytes as they arrive")
 struct ByteFeedTests {
-  @Test("a file is read whole, in pieces")
-  func file() throws {
+  @Test func `a file is read whole, in pieces`() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     defer { try? FileManager.default.removeItem(at: file) }
     let bytes = (0..<10_000).map { UInt8(truncatingIfNeeded: $0) }
@@ -15,8 +14,7 @@ struct ByteFeedTests {
     #expect(pieces.flatMap { $0 } == bytes)
   }
 
-  @Test("a pipe is read as it is written, to its end")
-  func pipe() throws {
+  @Test func `a pipe is read as it is written, to its end`() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
     #expect(mkfifo(path, 0o600) == 0)
     defer { unlink(path) }
@@ -31,8 +29,7 @@ struct ByteFeedTests {
     #expect(feed.next() == nil)
   }
 
-  @Test("a serial device is read line by line, until it is unplugged")
-  func device() throws {
+  @Test func `a serial device is read line by line, until it is unplugged`() throws {
     var (plug, socket): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 1024)
     try #require(openpty(&plug, &socket, &name, nil, nil) == 0)
@@ -45,8 +42,7 @@ struct ByteFeedTests {
     #expect(feed.next() == nil)
   }
 
-  @Test("a missing file and a folder are distinct errors")
-  func failures() {
+  @Test func `a missing file and a folder are distinct errors`() {
     #expect(throws: ByteFeed.Failure.missing) { try ByteFeed("/no/such/file") }
     #expect(throws: ByteFeed.Failure.unreadable("Is a directory")) { try ByteFeed("/") }
   }

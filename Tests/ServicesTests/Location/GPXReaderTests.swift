@@ -10,8 +10,7 @@ struct GPXReaderTests {
     return track.points.map { "\($0.offset) \($0.coordinate.text)" }
   }
 
-  @Test("the points of all segments and tracks, at their times")
-  func points() throws {
+  @Test func `the points of all segments and tracks, at their times`() throws {
     let found = try Self.track(
       """
       <gpx version="1.1" creator="x" xmlns="http://www.topografix.com/GPX/1/1">
@@ -33,8 +32,7 @@ struct GPXReaderTests {
       ])
   }
 
-  @Test("without track points the route's count, without those the waypoints'")
-  func kinds() throws {
+  @Test func `without track points the route's count, without those the waypoints'`() throws {
     let route = #"<rte><rtept lat="2" lon="2"/><rtept lat="3" lon="3"/></rte>"#
     #expect(
       try Self.track("<gpx><wpt lat='1' lon='1'/>\(route)</gpx>") == [
@@ -45,8 +43,7 @@ struct GPXReaderTests {
       try Self.track("<g:gpx xmlns:g='http://www.topografix.com/GPX/1/0'><g:wpt lat='1' lon='1'/></g:gpx>").count == 1)
   }
 
-  @Test("a time that runs backwards counts as one second later")
-  func back() throws {
+  @Test func `a time that runs backwards counts as one second later`() throws {
     func point(_ second: Int) -> String {
       "<trkpt lat='1' lon='1'><time>2024-05-04T09:00:\(second)Z</time></trkpt>"
     }
@@ -56,7 +53,6 @@ struct GPXReaderTests {
   }
 
   @Test(
-    "what gives no track says why",
     arguments: [
       ("<gpx><trkpt lat='1' lon='1'>", "is not XML; expected a GPX file"),
       ("<kml></kml>", "expected the element gpx around it all, found kml"), ("<gpx></gpx>", "there is no point in it"),
@@ -67,21 +63,19 @@ struct GPXReaderTests {
       ("<gpx><trkpt lat='1' lon='1'><time>noon</time></trkpt></gpx>", "line 2: expected a time such as"),
       ("$GPRMC", "is not XML"), ("", "is not XML"),
     ])
-  func noTrack(text: String, reason: String) throws {
+  func `what gives no track says why`(text: String, reason: String) throws {
     let error = #expect(throws: GPXError.self) { try Self.track(text) }
     #expect(try #require(error).description.contains(reason))
   }
 
-  @Test("entities that multiply are refused in little time and memory")
-  func entities() {
+  @Test func `entities that multiply are refused in little time and memory`() {
     let levels = (1...12).map { "<!ENTITY e\($0) \"\(String(repeating: "&e\($0 - 1);", count: 10))\">" }.joined()
     let text =
       "<!DOCTYPE gpx [<!ENTITY e0 \"1\">\(levels)]><gpx><trkpt lat='1' lon='1'><time>&e12;</time></trkpt></gpx>"
     #expect(throws: GPXError.self) { try Self.track(text) }
   }
 
-  @Test("one long entity that is named again and again is refused in little time, too")
-  func longEntity() {
+  @Test func `one long entity that is named again and again is refused in little time, too`() {
     let text = """
       <!DOCTYPE gpx [<!ENTITY a "\(String(repeating: "x", count: 100_000))">]>
       <gpx><name>\(String(repeating: "&a;", count: 100_000))</name><wpt lat='1' lon='1'/></gpx>
@@ -91,8 +85,7 @@ struct GPXReaderTests {
     }
   }
 
-  @Test("a maker's extensions of a point are ignored, whatever their names")
-  func extensions() throws {
+  @Test func `a maker's extensions of a point are ignored, whatever their names`() throws {
     let time = "<time>2024-05-04T09:00:00Z</time>"
     let more = "<extensions><x:time>12.5</x:time><x:wpt/><x:trkpt><time>noon</time></x:trkpt></extensions>"
     let found = try Self.track(
@@ -101,8 +94,7 @@ struct GPXReaderTests {
       found == ["0.0 seconds Lat: 1.0000 / Lon: 1.0000", "1.0 seconds Lat: 2.0000 / Lon: 2.0000"])
   }
 
-  @Test("the bundled track walks at the pace of a person, and has a gap")
-  func bundled() {
+  @Test func `the bundled track walks at the pace of a person, and has a gap`() {
     let points = Track.bundled.points
     #expect(points.count == 27)
     #expect(points.first?.coordinate.text == "Lat: 35.6586 / Lon: 139.7454")

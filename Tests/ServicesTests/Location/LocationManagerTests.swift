@@ -61,8 +61,7 @@ struct LocationManagerTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("after stopping no reading arrives and no work is pending")
-  func stopping() throws {
+  @Test func `after stopping no reading arrives and no work is pending`() throws {
     let device = LocationDevice(try Self.track(0, 5, 10))
     let notes = Notes()
     let manager = manager(device, notes)
@@ -99,8 +98,8 @@ struct LocationManagerTests {
     #expect(second.all == ["0.0", "5.0", "10.0"])
   }
 
-  @Test("the authorization decides about the reports", arguments: AuthorizationStatus.allCases)
-  func authorization(_ status: AuthorizationStatus) throws {
+  @Test(arguments: AuthorizationStatus.allCases)
+  func `the authorization decides about the reports`(_ status: AuthorizationStatus) throws {
     let device = LocationDevice(try Self.track(0), status)
     let notes = Notes()
     let manager = manager(device, notes)
@@ -123,9 +122,8 @@ struct LocationManagerTests {
   }
 
   @Test(
-    "a request makes the device ask once, and only if the owner has not decided yet",
     arguments: [false, true])
-  func asking(_ always: Bool) throws {
+  func `a request makes the device ask once, and only if the owner has not decided yet`(_ always: Bool) throws {
     let device = LocationDevice(nil, .notDetermined)
     let manager = LocationManager(device, world)
     func request() {
@@ -140,8 +138,7 @@ struct LocationManagerTests {
     #expect(!device.isAsking)
   }
 
-  @Test("a distance filter holds back positions too near to the last reported one")
-  func distanceFilter() throws {
+  @Test func `a distance filter holds back positions too near to the last reported one`() throws {
     let device = LocationDevice()
     let notes = Notes()
     let manager = manager(device, notes)
@@ -151,8 +148,7 @@ struct LocationManagerTests {
     #expect(notes.all == ["0.0", "0.0018", "0.0036"])
   }
 
-  @Test("a desired accuracy rounds the reported position")
-  func desiredAccuracy() throws {
+  @Test func `a desired accuracy rounds the reported position`() throws {
     let device = LocationDevice()
     let manager = LocationManager(device, world)
     manager.desiredAccuracy = 1000
@@ -162,8 +158,7 @@ struct LocationManagerTests {
     #expect(manager.location?.horizontalAccuracy == 1000)
   }
 
-  @Test("readings from outside end the track; bad sentences are counted, delivered or not")
-  func receiver() throws {
+  @Test func `readings from outside end the track; bad sentences are counted, delivered or not`() throws {
     let device = LocationDevice(try Self.track(0, 5))
     let notes = Notes()
     let manager = manager(device, notes)
@@ -180,8 +175,7 @@ struct LocationManagerTests {
     #expect(device.skippedSentences == 2)
   }
 
-  @Test("a delegate that stops everything in the call is not called again")
-  func stoppingInside() throws {
+  @Test func `a delegate that stops everything in the call is not called again`() throws {
     final class Stopper: LocationManagerDelegate {
       var count = 0
 

@@ -29,8 +29,7 @@ struct NMEAReaderTests {
     return "$\(body)*\(digits.count == 1 ? "0" : "")\(digits)\r\n"
   }
 
-  @Test("positions are read from RMC and GGA, in all four quarters of the globe")
-  func positions() {
+  @Test func `positions are read from RMC and GGA, in all four quarters of the globe`() {
     #expect(Self.sentence(String(Self.rmc.dropFirst().prefix { $0 != "*" })) == Self.rmc + "\r\n")
     #expect(Self.sentence(String(Self.gga.dropFirst().prefix { $0 != "*" })) == Self.gga + "\r\n")
     let (signals, skipped) = Self.read(Self.rmc + "\r\n" + Self.gga + "\n")
@@ -39,16 +38,15 @@ struct NMEAReaderTests {
   }
 
   @Test(
-    "any talker may say it", arguments: ["GP", "GN", "GL", "GA", "GB", "GQ", "BD", "II"])
-  func talkers(talker: String) {
+    arguments: ["GP", "GN", "GL", "GA", "GB", "GQ", "BD", "II"])
+  func `any talker may say it`(talker: String) {
     let text =
       Self.sentence("\(talker)RMC,090000,A,0000.6000,S,00030.0000,W,,,040524,,")
       + Self.sentence("\(talker)GGA,090000,0000.6000,N,00030.0000,E,2,08,,,M,,M,,")
     #expect(Self.read(text).signals == ["Lat: -0.0100 / Lon: -0.5000", "Lat: 0.0100 / Lon: 0.5000"])
   }
 
-  @Test("a void fix means that there is no position, whatever the other fields contain")
-  func voids() {
+  @Test func `a void fix means that there is no position, whatever the other fields contain`() {
     let text =
       Self.sentence("GPRMC,090000,V,,,,,,,040524,,,N")
       + Self.sentence("GPGGA,090000,3539.5160,N,13944.7240,E,0,00,,,M,,M,,")
@@ -56,8 +54,7 @@ struct NMEAReaderTests {
     #expect(Self.read(text).skipped == 0)
   }
 
-  @Test("other sentences are passed over and not counted")
-  func others() {
+  @Test func `other sentences are passed over and not counted`() {
     let text =
       Self.sentence("GPGSV,3,1,11,03,03,111,00,04,15,270,00") + Self.sentence("PGRMC,A,218.8,100")
       + Self.sentence("GPGSA,A,3,04,05,,09,12,,,24,,,,,2.5,1.3,2.1")
@@ -67,7 +64,6 @@ struct NMEAReaderTests {
   }
 
   @Test(
-    "what is damaged is counted and skipped",
     arguments: [
       ("a wrong checksum", rmc.replacing("*41", with: "*42")), ("no checksum", rmc.replacing("*41", with: "")),
       ("half a checksum", rmc.replacing("*41", with: "*4")),
@@ -86,21 +82,19 @@ struct NMEAReaderTests {
       ("fields that are missing", sentence("GPRMC,,A")),
       ("nothing but a dollar", "$\r\n"), ("an empty sentence", "$*00\r\n".replacing("*00", with: "*0")),
     ])
-  func damaged(what: String, text: String) {
+  func `what is damaged is counted and skipped`(what: String, text: String) {
     let (signals, skipped) = Self.read(text + "\r\n" + Self.rmc + "\r\n")
     #expect(signals == ["Lat: 35.6586 / Lon: 139.7454"], "\(what)")
     #expect(skipped == 1, "\(what)")
   }
 
-  @Test("a sentence that is cut off by the next one is counted, and the next one is read")
-  func cutOff() {
+  @Test func `a sentence that is cut off by the next one is counted, and the next one is read`() {
     let (signals, skipped) = Self.read(Self.rmc.prefix(30) + Self.rmc + "\r\n")
     #expect(signals == ["Lat: 35.6586 / Lon: 139.7454"])
     #expect(skipped == 1)
   }
 
-  @Test("where the bytes are cut does not matter")
-  func buffers() {
+  @Test func `where the bytes are cut does not matter`() {
     let bytes = Array((Self.rmc + "\r\nnoise\r\n" + Self.gga + "\r\n" + Self.sentence("GPRMC,,V,,,,,,,,,")).utf8)
     let whole = Self.read(String(decoding: bytes, as: UTF8.self))
     for size in 1...bytes.count {
@@ -116,16 +110,14 @@ struct NMEAReaderTests {
     #expect(whole.skipped == 1)
   }
 
-  @Test("an end without a line end is an end as well")
-  func end() {
+  @Test func `an end without a line end is an end as well`() {
     #expect(Self.read(Self.rmc).signals == ["Lat: 35.6586 / Lon: 139.7454"])
     #expect(Self.read(Self.rmc + "\r\n\r\n\n").skipped == 0)
     #expect(Self.read(String(Self.rmc.dropLast(5))).skipped == 1)
     #expect(Self.read("").skipped == 0)
   }
 
-  @Test("a flood without an end is one sentence that is no good")
-  func flood() {
+  @Test func `a flood without an end is one sentence that is no good`() {
     var reader = NMEAReader()
     for _ in 0..<100 { #expect(reader.read(repeatElement(UInt8(ascii: "A"), count: 10_000)) == []) }
     #expect(Self.text(reader.read(("\r\n" + Self.rmc + "\r\n").utf8)) == ["Lat: 35.6586 / Lon: 139.7454"])

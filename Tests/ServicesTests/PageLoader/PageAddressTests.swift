@@ -5,24 +5,22 @@ import Testing
 @Suite("Typed addresses")
 struct PageAddressTests {
   @Test(
-    "is an address, with https where no scheme is typed",
     arguments: [
       ("example.com", "https://example.com"), (" example.com/a?b=c ", "https://example.com/a?b=c"),
       ("localhost:8080/a", "https://localhost:8080/a"), ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
       ("HTTPS://example.com", "HTTPS://example.com"), ("bundle:welcome", "bundle:welcome"),
       ("file:///tmp/a.html", "file:///tmp/a.html"),
     ])
-  func good(_ text: String, _ address: String) {
+  func `is an address, with https where no scheme is typed`(_ text: String, _ address: String) {
     #expect(PageAddress.url(typed: text)?.absoluteString == address)
   }
 
   @Test(
-    "or is none",
     arguments: [
       "", "  ", "two words", "http://", "https:///a", "ftp://example.com", "mailto:a@b.c", "javascript:alert", "//",
       "file://elsewhere/a.html", "a\nb", "http://[", ":", "https://?",
     ])
-  func bad(_ text: String) {
+  func `or is none`(_ text: String) {
     #expect(PageAddress.url(typed: text) == nil)
   }
 }

@@ -34,17 +34,15 @@ struct PageLoaderOverSocketsTests {
   }
 
   @Test(
-    "a page arrives, with or without a length",
     arguments: [LoopbackServer.Response.Length.counted, .chunked, .untilClose])
-  func page(_ length: LoopbackServer.Response.Length) async throws {
+  func `a page arrives, with or without a length`(_ length: LoopbackServer.Response.Length) async throws {
     let page = LoopbackServer.Response(
       headers: ["Content-Type": "text/html"], body: [.text("<title>New"), .text("</title>text")], length: length)
     let loader = try await load(["/bad": page])
     #expect(loader.failure == nil && loader.title == "New" && loader.text == "text" && loader.canGoBack)
   }
 
-  @Test("a server that lies about its length, or closes early, is found out")
-  func lies() async throws {
+  @Test func `a server that lies about its length, or closes early, is found out`() async throws {
     let lie = LoopbackServer.Response(
       headers: ["Content-Type": "text/html"], body: [.text("<title>Lie</title>")], length: .claimed(100))
     let text = try await message(["/bad": lie])
@@ -59,8 +57,7 @@ struct PageLoaderOverSocketsTests {
     }
   }
 
-  @Test("a flood is cut off at the limit, with or without an announced length")
-  func flood() async throws {
+  @Test func `a flood is cut off at the limit, with or without an announced length`() async throws {
     let gigabyte = LoopbackServer.Piece.repeated(Data(String(repeating: "x", count: 1024).utf8), times: 1 << 20)
     let counted = LoopbackServer.Response(headers: ["Content-Type": "text/html"], body: [gigabyte])
     #expect(try await message(["/bad": counted]) == "too large: more than 4000000 bytes")
@@ -97,15 +94,13 @@ struct PageLoaderOverSocketsTests {
     #expect(try await message(["/bad": .raw([.text(lines + "\r\n\r\nxyz\r\n")])]) == expected)
   }
 
-  @Test("a connection that ends before anything came is lost, in peace or not")
-  func nothing() async throws {
+  @Test func `a connection that ends before anything came is lost, in peace or not`() async throws {
     for pieces: [LoopbackServer.Piece] in [[], [.reset]] {
       #expect(try await message(["/bad": .raw(pieces)]) == "the connection was lost before the page began")
     }
   }
 
-  @Test("a head without an end is too large, in one line or in many")
-  func endlessHead() async throws {
+  @Test func `a head without an end is too large, in one line or in many`() async throws {
     for line in ["X-More: and more, and more\r\n", "and more, and more"] {
       let head: [LoopbackServer.Piece] = [
         .text("HTTP/1.1 200 OK\r\nX: "), .repeated(Data(line.utf8), times: nil),
@@ -114,8 +109,7 @@ struct PageLoaderOverSocketsTests {
     }
   }
 
-  @Test("a redirect to a file is not followed, and the file not read")
-  func redirectToFile() async throws {
+  @Test func `a redirect to a file is not followed, and the file not read`() async throws {
     let text = try await message(["/bad": .raw([.text("HTTP/1.1 302 Found\r\nLocation: file:///etc/hosts\r\n\r\n")])])
     // Foundation on Linux keeps the host and asks it for the path.
     #expect(

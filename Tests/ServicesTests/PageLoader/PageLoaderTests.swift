@@ -42,8 +42,7 @@ struct PageLoaderTests {
     return outcome
   }
 
-  @Test("a load notifies observers, the delegate and the closures, step by step")
-  func allThreeWays() throws {
+  @Test func `a load notifies observers, the delegate and the closures, step by step`() throws {
     log.observe(loader)
     loader.navigationDelegate = log
     loader.load("a.test", progress: log.progress, completion: log.end)
@@ -63,8 +62,7 @@ struct PageLoaderTests {
     #expect(loader.text == "text")
   }
 
-  @Test("without a length the progress grows, more slowly with each piece, and never to the end")
-  func unknownLength() throws {
+  @Test func `without a length the progress grows, more slowly with each piece, and never to the end`() throws {
     loader.load("a.test")
     try answer(1, head(), data(String(repeating: "x", count: 50_000)))
     #expect(loader.estimatedProgress == 0.5)
@@ -72,8 +70,7 @@ struct PageLoaderTests {
     #expect(loader.estimatedProgress == 0.811)
   }
 
-  @Test("a new load calls the old one off, and nothing of the old one shows later")
-  func newLoad() throws {
+  @Test func `a new load calls the old one off, and nothing of the old one shows later`() throws {
     log.observe(loader)
     loader.navigationDelegate = log
     loader.load("old.test", completion: log.end)
@@ -88,8 +85,7 @@ struct PageLoaderTests {
     #expect(loader.title == "New")
   }
 
-  @Test("stopping ends the load without a failure; stopping twice does nothing")
-  func stop() throws {
+  @Test func `stopping ends the load without a failure; stopping twice does nothing`() throws {
     log.observe(loader)
     loader.load("a.test", completion: log.end)
     _ = log.take()
@@ -100,8 +96,7 @@ struct PageLoaderTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("of a failed load the page of before is still there")
-  func oldPageStays() throws {
+  @Test func `of a failed load the page of before is still there`() throws {
     _ = try outcome(head(), data("<title>A</title>text"), .finished)
     #expect(
       try outcome(head(), data("<title>B"), .failed(.connectionLost))
@@ -147,8 +142,8 @@ struct PageLoaderTests {
     }
   }
 
-  @Test("a stalled answer times out, however much has come", arguments: [0, 1, 2])
-  func stall(_ pieces: Int) throws {
+  @Test(arguments: [0, 1, 2])
+  func `a stalled answer times out, however much has come`(_ pieces: Int) throws {
     loader.load("a.test")
     try answer(1, head(), data("<title>A"))
     try world.advance(by: .seconds(29))
@@ -159,8 +154,7 @@ struct PageLoaderTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("redirects are followed up to the limit, and the page's address is the last one")
-  func redirects() throws {
+  @Test func `redirects are followed up to the limit, and the page's address is the last one`() throws {
     let there = try #require(URL(string: "https://b.test/c"))
     _ = try outcome(.redirected(to: there), head(), data("<title>A</title>"), .finished)
     #expect(loader.url == there)
@@ -170,8 +164,7 @@ struct PageLoaderTests {
     #expect(loader.failure?.description == "too many redirects: more than 10")
   }
 
-  @Test("the charset of the header counts, and that of the page where there is no header")
-  func charsets() throws {
+  @Test func `the charset of the header counts, and that of the page where there is no header`() throws {
     let japanese = Data([0x93, 0xFA, 0x96, 0x7B])
     let title = Data("<title>".utf8) + japanese + Data("</title>".utf8)
     _ = try outcome(head(200, "text/html; charset=Shift_JIS"), .data(title), .finished)
@@ -180,8 +173,7 @@ struct PageLoaderTests {
     #expect(loader.title == "日本")
   }
 
-  @Test("the length of a compressed body does not limit the decompressed text")
-  func packed() throws {
+  @Test func `the length of a compressed body does not limit the decompressed text`() throws {
     let head = Answer.response(
       Response(
         status: 200, headers: ["Content-Type": "text/html", "Content-Length": "5", "Content-Encoding": "gzip"]))
@@ -189,15 +181,13 @@ struct PageLoaderTests {
     #expect(loader.title == "A")
   }
 
-  @Test("the text of a page is cut at its limit")
-  func textLimit() throws {
+  @Test func `the text of a page is cut at its limit`() throws {
     loader.limits.text = 10
     _ = try outcome(head(), data(String(repeating: "x", count: 1000)), .finished)
     #expect(loader.text.count == 10)
   }
 
-  @Test("an invalid address fails a moment later, in the same way as everything else")
-  func badAddress() throws {
+  @Test func `an invalid address fails a moment later, in the same way as everything else`() throws {
     loader.load("two words")
     #expect(loader.isLoading)
     try world.settle()
@@ -230,8 +220,7 @@ struct PageLoaderTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("a file is read; a folder, a device and a missing file are refused")
-  func files() throws {
+  @Test func `a file is read; a folder, a device and a missing file are refused`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -254,8 +243,7 @@ struct PageLoaderTests {
     #expect(loader.title == "File")
   }
 
-  @Test("back, forward and reload go where a reader expects")
-  func history() throws {
+  @Test func `back, forward and reload go where a reader expects`() throws {
     func load(_ begin: () -> Void, _ title: String) throws -> String {
       begin()
       try answer(network.calls.count, head(), data("<title>\(title)</title>"), .finished)
@@ -274,8 +262,7 @@ struct PageLoaderTests {
     #expect(try load({ loader.goBack() }, "A") == "a.test false true")
   }
 
-  @Test("without a history no page is loaded, and a failed step back stays on the page")
-  func noHistory() throws {
+  @Test func `without a history no page is loaded, and a failed step back stays on the page`() throws {
     loader.goBack(completion: log.end)
     loader.goForward(completion: log.end)
     loader.reload(completion: log.end)
@@ -288,8 +275,8 @@ struct PageLoaderTests {
     #expect(loader.title == "B" && loader.canGoBack && !loader.canGoForward)
   }
 
-  @Test("a handler may begin another load at any step, and that one counts", arguments: 0..<3)
-  func loadInHandler(_ step: Int) throws {
+  @Test(arguments: 0..<3)
+  func `a handler may begin another load at any step, and that one counts`(_ step: Int) throws {
     var isDone = false
     let again = { [loader] in
       guard !isDone else { return }
@@ -336,8 +323,7 @@ struct PageLoaderTests {
     #expect(loader.canGoBack)
   }
 
-  @Test("a delegate may begin another load at a progress: the old one's closure gets no more progress")
-  func loadInDelegate() throws {
+  @Test func `a delegate may begin another load at a progress: the old one's closure gets no more progress`() throws {
     let delegate = Restarting(at: 1)
     loader.navigationDelegate = delegate
     loader.load("a.test", progress: log.progress, completion: log.end)
@@ -346,8 +332,8 @@ struct PageLoaderTests {
     #expect(loader.isLoading && loader.estimatedProgress == 0.1 && loader.title == "A")
   }
 
-  @Test("a handler may stop the load at any step", arguments: [0.1, 0.5])
-  func stopInHandler(_ progress: Double) throws {
+  @Test(arguments: [0.1, 0.5])
+  func `a handler may stop the load at any step`(_ progress: Double) throws {
     let observation = loader.observe(\.estimatedProgress) { loader, _ in
       if loader.estimatedProgress == progress { loader.stopLoading() }
     }
@@ -359,14 +345,12 @@ struct PageLoaderTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("Apple's keys work")
-  func keys() {
+  @Test func `Apple's keys work`() {
     #expect(loader.value(forKeyPath: "loading") as? Bool == false)
     #expect(loader.hasValue(forKeyPath: "URL"))
   }
 
-  @Test("the deallocation of a loader cancels its request")
-  func end() throws {
+  @Test func `the deallocation of a loader cancels its request`() throws {
     weak var weakLoader: PageLoader?
     do {
       let other = PageLoader(world)

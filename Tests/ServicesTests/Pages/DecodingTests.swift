@@ -4,7 +4,6 @@ import Testing
 @Suite("Pages: from bytes to characters")
 struct DecodingTests {
   @Test(
-    "the same words in each charset",
     arguments: [
       (Charset.utf8, [0xE6, 0x97, 0xA5, 0xE6, 0x9C, 0xAC, 0xEF, 0xBD, 0xB1, 0x41] as [UInt8]),
       (.shiftJIS, [0x93, 0xFA, 0x96, 0x7B, 0xB1, 0x41]),
@@ -12,30 +11,26 @@ struct DecodingTests {
       (.utf16LittleEndian, [0xE5, 0x65, 0x2C, 0x67, 0x71, 0xFF, 0x41, 0x00]),
       (.utf16BigEndian, [0x65, 0xE5, 0x67, 0x2C, 0xFF, 0x71, 0x00, 0x41]),
     ])
-  func words(charset: Charset, bytes: [UInt8]) {
+  func `the same words in each charset`(charset: Charset, bytes: [UInt8]) {
     #expect(charset.decode(bytes) == "日本ｱA")
   }
 
-  @Test("windows-1252 has quotes, dashes and the euro where ISO-8859-1 has controls")
-  func windows() {
+  @Test func `windows-1252 has quotes, dashes and the euro where ISO-8859-1 has controls`() {
     #expect(Charset.windows1252.decode([0x80, 0x93, 0x94, 0x96, 0x9F, 0xE9, 0xFF]) == "€“”–Ÿéÿ")
     #expect(Charset.windows1252.decode([0x81, 0x8D]) == "\u{81}\u{8D}")
   }
 
-  @Test("both Japanese charsets mean the characters of Windows, additions of NEC included")
-  func japanese() {
+  @Test func `both Japanese charsets mean the characters of Windows, additions of NEC included`() {
     #expect(Charset.shiftJIS.decode([0x87, 0x40, 0x81, 0x60, 0x5C, 0x7E, 0x83, 0x65]) == "①～\\~テ")
     #expect(Charset.eucJP.decode([0xAD, 0xA1, 0xA1, 0xC1, 0x5C, 0x7E, 0xA5, 0xC6]) == "①～\\~テ")
     #expect(Charset.shiftJIS.decode([0x98, 0x9F, 0xEA, 0xA4, 0xFA, 0x40]) == "弌熙ⅰ")
   }
 
-  @Test("EUC-JP has the supplementary characters in three bytes")
-  func supplementary() {
+  @Test func `EUC-JP has the supplementary characters in three bytes`() {
     #expect(Charset.eucJP.decode([0x41, 0x8F, 0xB0, 0xA1, 0x8F, 0xED, 0xE3, 0x42]) == "A丂龥B")
   }
 
-  @Test("a byte order mark of its own charset is no text")
-  func mark() {
+  @Test func `a byte order mark of its own charset is no text`() {
     #expect(Charset.utf8.decode([0xEF, 0xBB, 0xBF, 0x41]) == "A")
     #expect(Charset.utf16LittleEndian.decode([0xFF, 0xFE, 0x41, 0x00]) == "A")
     #expect(Charset.utf16BigEndian.decode([0xFE, 0xFF, 0x00, 0x41]) == "A")
@@ -60,8 +55,8 @@ struct DecodingTests {
     #expect(charset.decode(bytes) == text)
   }
 
-  @Test("every lead byte with every trail byte gives something in every charset", arguments: Charset.allCases)
-  func everything(charset: Charset) {
+  @Test(arguments: Charset.allCases)
+  func `every lead byte with every trail byte gives something in every charset`(charset: Charset) {
     for lead in UInt8.min...UInt8.max {
       let text = charset.decode((UInt8.min...UInt8.max).flatMap { [lead, $0] })
       #expect(!text.isEmpty)
@@ -69,8 +64,7 @@ struct DecodingTests {
     #expect(charset.decode([]).isEmpty)
   }
 
-  @Test("text of ASCII alone is the same in all charsets but UTF-16")
-  func ascii() {
+  @Test func `text of ASCII alone is the same in all charsets but UTF-16`() {
     let all = (0x00...0x7F).map { UInt8($0) }
     for charset in [Charset.utf8, .shiftJIS, .eucJP, .windows1252] {
       #expect(charset.decode(all).unicodeScalars.map(\.value) == all.map(UInt32.init))

@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Pages: tags, attributes, character references")
 struct HTMLTokenizerTests {
-  @Test("a tag has its name, its attributes and its end in any spelling")
-  func tags() {
+  @Test func `a tag has its name, its attributes and its end in any spelling`() {
     #expect(
       Array(HTMLTokenizer(#"<IMG SRC=a.png alt='x > "y"' Title = "1 &amp; 2"hidden data-a/>t</Img x>"#)) == [
         .start(
@@ -15,7 +14,6 @@ struct HTMLTokenizerTests {
   }
 
   @Test(
-    "attributes are found in whatever stands there",
     arguments: [
       ("<a b=c/d>", ["b": "c/d"]), ("<a b= c>", ["b": "c"]), ("<a b=>", ["b": ""]), ("<a =b=c>", ["=b": "c"]),
       ("<a b b=c>", ["b": ""]), ("<a B=1 b=2>", ["b": "1"]), ("<a/b/c=d>", ["b": "", "c": "d"]),
@@ -24,7 +22,7 @@ struct HTMLTokenizerTests {
       ("<a b=\"c\"d>", ["b": "c", "d": ""]),
       ("<a <b>", ["<b": ""]), ("<a href=?a=1&copy=2&amp;b>", ["href": "?a=1&copy=2&b"]), ("<a b='&copy'>", ["b": "©"]),
     ])
-  func attributes(html: String, attributes: [String: String]) {
+  func `attributes are found in whatever stands there`(html: String, attributes: [String: String]) {
     #expect(Array(HTMLTokenizer(html)) == [.start("a", attributes: attributes, closesItself: false)])
   }
 
@@ -41,8 +39,7 @@ struct HTMLTokenizerTests {
     #expect(Self.text(html) == text)
   }
 
-  @Test("the content of scripts and styles is no markup, up to their end tag or the end of the page")
-  func plain() {
+  @Test func `the content of scripts and styles is no markup, up to their end tag or the end of the page`() {
     #expect(
       Array(HTMLTokenizer("<script>if (a<b && '</scripty>') &lt;</SCRIPT >x")) == [
         .start("script", attributes: [:], closesItself: false), .text("if (a<b && '</scripty>') &lt;"), .end("script"),
@@ -57,14 +54,12 @@ struct HTMLTokenizerTests {
     #expect(Array(HTMLTokenizer("<plaintext></plaintext>")).last == .text("</plaintext>"))
   }
 
-  @Test("a style that closes itself has no content in a drawing, and only there")
-  func drawing() {
+  @Test func `a style that closes itself has no content in a drawing, and only there`() {
     #expect(Self.text("<svg><style/>a</svg>b") == "ab")
     #expect(Array(HTMLTokenizer("<style/>a<b>")).last == .text("a<b>"))
   }
 
   @Test(
-    "character references are decoded as browsers do",
     arguments: [
       ("&lt;&gt;&amp;&quot;&apos;", "<>&\"'"), ("&nbsp;&eacute;&Eacute;&yuml;", "\u{A0}éÉÿ"),
       ("&euro;&hellip;&thetasym;", "€…ϑ"),
@@ -76,7 +71,7 @@ struct HTMLTokenizerTests {
       ("&#0;&#xD800;&#xDFFF;&#x110000;&#99999999999999999999;", "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
       ("&#x10FFFF;", "\u{10FFFF}"), ("&amp;lt;", "&lt;"), ("&", "&"),
     ])
-  func references(html: String, text: String) {
+  func `character references are decoded as browsers do`(html: String, text: String) {
     #expect(Self.text(html) == text)
   }
 

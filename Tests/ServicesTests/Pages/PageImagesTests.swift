@@ -8,8 +8,7 @@ struct PageImagesTests {
     PageImages(html: html, at: address.flatMap { URL(string: $0) }, beginningWith: "https://tn.test/").addresses
   }
 
-  @Test("an image that loads later has its address in data-src; its src counts first")
-  func lazyImages() {
+  @Test func `an image that loads later has its address in data-src; its src counts first`() {
     #expect(
       images(
         """
@@ -19,8 +18,7 @@ struct PageImagesTests {
         """) == ["https://tn.test/1", "https://tn.test/2", "https://tn.test/3", "https://tn.test/4"])
   }
 
-  @Test("relative addresses count from the page, or from its first base")
-  func relative() {
+  @Test func `relative addresses count from the page, or from its first base`() {
     let html = "<img src=//tn.test/1><img src=/2><img src=3>"
     #expect(images(html) == ["https://tn.test/1"])
     let complete = ["https://tn.test/1", "https://tn.test/2", "https://tn.test/a/3"]
@@ -32,8 +30,7 @@ struct PageImagesTests {
     #expect(images(html, at: nil) == [])
   }
 
-  @Test("only addresses with the prefix count; scheme and host are the same in upper case, the rest is not")
-  func prefix() {
+  @Test func `only addresses with the prefix count; scheme and host are the same in upper case, the rest is not`() {
     #expect(
       images(
         """
@@ -44,15 +41,13 @@ struct PageImagesTests {
     #expect(other.addresses == [])
   }
 
-  @Test("characters that are invalid in an address are encoded, and an address that is too long is left out")
-  func strange() {
+  @Test func `characters that are invalid in an address are encoded, and an address that is too long is left out`() {
     #expect(images("<img src='https://tn.test/ü a'>") == ["https://tn.test/%C3%BC%20a"])
     let long = "https://tn.test/" + String(repeating: "a", count: PageImages.longest)
     #expect(images("<img src=\(long)>") == [])
   }
 
-  @Test("there are no more than the limit allows")
-  func limit() {
+  @Test func `there are no more than the limit allows`() {
     let html = String(repeating: "<img src=https://tn.test/1>", count: 100)
     #expect(images(html).count == 100)
     for limit in [0, 1, 60] {
@@ -61,16 +56,14 @@ struct PageImagesTests {
     }
   }
 
-  @Test("bytes are read in the page's own charset")
-  func charset() {
+  @Test func `bytes are read in the page's own charset`() {
     let (start, end) = ("<meta charset=shift_jis><img alt='", "' src=//tn.test/1>")
     let page: [UInt8] = Array(start.utf8) + [0x94, 0x4C] + Array(end.utf8)
     let address = URL(string: "https://search.test/")
     #expect(PageImages(page, at: address, beginningWith: "https://tn.test/").addresses == ["https://tn.test/1"])
   }
 
-  @Test("white space around an address does not count, nor do line breaks in it")
-  func whiteSpace() {
+  @Test func `white space around an address does not count, nor do line breaks in it`() {
     #expect(images("<img src='\n https://tn.te\nst/1\t \n'>") == ["https://tn.test/1"])
   }
 }

@@ -19,8 +19,8 @@ struct PageReadingTests {
     "<foreignObject>", "<template>", "</template>", "<textarea>", "</textarea>", "<br>", "<head>", "</head>", "<body>",
   ]
 
-  @Test("20,000 random pages give clean text within the limit", arguments: [1, 2, 3, 4] as [UInt64])
-  func random(seed: UInt64) {
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func `20,000 random pages give clean text within the limit`(seed: UInt64) {
     var numbers = Numbers(state: seed)
     for _ in 0..<5_000 {
       let count = Int.random(in: 0...40, using: &numbers)
@@ -37,8 +37,8 @@ struct PageReadingTests {
     }
   }
 
-  @Test("random bytes are read in every charset, and by their own word", arguments: Charset.allCases)
-  func bytes(charset: Charset) {
+  @Test(arguments: Charset.allCases)
+  func `random bytes are read in every charset, and by their own word`(charset: Charset) {
     var numbers = Numbers(state: 5)
     for _ in 0..<500 {
       let bytes = (0..<Int.random(in: 0...60, using: &numbers)).map { _ in
@@ -50,8 +50,7 @@ struct PageReadingTests {
     }
   }
 
-  @Test("any words, written as HTML, are read as they were")
-  func roundTrip() {
+  @Test func `any words, written as HTML, are read as they were`() {
     var numbers = Numbers(state: 6)
     let words = ["a", "<b>", "&amp;", "1<2", "\"'", "日本語", "😀", "&#65;", "</p>", "-->"]
     for _ in 0..<500 {
@@ -64,7 +63,6 @@ struct PageReadingTests {
   }
 
   @Test(
-    "a page made to be slow takes steps in proportion to its size",
     arguments: [
       "<div>", "<div hidden>", "<b>", "<p><b>", "<ul><li>a", "<b><div>a</b>", "<i></b>", "<table><td>a", "<svg>",
       "<pre>\n", "<br>", "<",
@@ -73,7 +71,7 @@ struct PageReadingTests {
       "<td><table>", "<template>", "<p hidden>", "a ", " ", "\n", "<a a a=1 b>", "-->", "<a/", "<x-y hidden>",
       "<ol><li>",
     ])
-  func slow(piece: String) {
+  func `a page made to be slow takes steps in proportion to its size`(piece: String) {
     let steps = [1_000, 2_000].map { count in
       var reading = PageReading(String(repeating: piece, count: count) + "end", limit: 1_000_000)
       reading.run()
@@ -83,8 +81,7 @@ struct PageReadingTests {
     #expect(steps[1] <= Self.stepsPerByte * piece.utf8.count * 2_000)
   }
 
-  @Test("a million nested tags are read without a deep stack")
-  func deep() {
+  @Test func `a million nested tags are read without a deep stack`() {
     let nested = String(repeating: "<div><b>", count: 500_000)
     #expect(PageText(html: nested + "in").text == "in")
   }

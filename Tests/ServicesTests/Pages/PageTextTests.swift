@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Pages: title and readable text")
 struct PageTextTests {
-  @Test("a typical page gives its title and its lines, without scripts and styles")
-  func page() {
+  @Test func `a typical page gives its title and its lines, without scripts and styles`() {
     let page = PageText(
       html: """
         <!DOCTYPE html>
@@ -28,7 +27,6 @@ struct PageTextTests {
   }
 
   @Test(
-    "white space folds, blocks break lines, and nothing ends with a space",
     arguments: [
       ("", ""), (" \n\t ", ""), ("  a  b \n c ", "a b c"), ("a <b> b</b>", "a b"), ("a<b>b</b>", "ab"),
       ("a<div>b</div>c", "a\nb\nc"), ("<div>a </div> <div> b</div>", "a\nb"), ("<p>a</p><p>b</p>", "a\n\nb"),
@@ -39,12 +37,11 @@ struct PageTextTests {
       ("<table><tr><td>a<td>b<tr><th>c</th> <th>d</th></table>e", "a  b\nc  d\ne"),
       ("<dl><dt>a<dd>b<dt>c<dd>d</dl>", "a\nb\nc\nd"), ("<ruby>漢字<rp>(</rp><rt>かんじ</rt><rp>)</rp></ruby>", "漢字(かんじ)"),
     ])
-  func lines(html: String, text: String) {
+  func `white space folds, blocks break lines, and nothing ends with a space`(html: String, text: String) {
     #expect(PageText(html: html).text == text)
   }
 
   @Test(
-    "items of lists have bullets or numbers and stand further in when lists nest",
     arguments: [
       ("<ul><li>a<li>b</ul>c", "• a\n• b\nc"), ("<ol><li>a</li><li>b</li></ol>", "1. a\n2. b"),
       ("<ol start=9><li>a<li>b<li value=20>c<li>d</ol>", "9. a\n10. b\n20. c\n21. d"),
@@ -54,24 +51,22 @@ struct PageTextTests {
       ("<ul><li><p>a</p><p>b</p></ul>", "• a\n\nb"),
       ("<ul><li></li></ul>a", "a"), ("<li>a<li>b", "• a\n• b"), ("<ul value=3><li value=3>a</ul>", "• a"),
     ])
-  func lists(html: String, text: String) {
+  func `items of lists have bullets or numbers and stand further in when lists nest`(html: String, text: String) {
     #expect(PageText(html: html).text == text)
   }
 
   @Test(
-    "pre keeps its spaces and lines",
     arguments: [
       ("a<pre>\n  b\n\n\n c  \n</pre>d", "a\n  b\n\n\n c\nd"), ("<pre>\r\na\r\nb\rc</pre>", "a\nb\nc"),
       ("<pre>a\tb</pre>", "a       b"),
       ("<pre>1234567\tb\n\tc</pre>", "1234567 b\n        c"), ("<pre>a <b> b</b></pre> c  d", "a  b\nc d"),
       ("<xmp><b>  c</xmp>", "<b>  c"),
     ])
-  func verbatim(html: String, text: String) {
+  func `pre keeps its spaces and lines`(html: String, text: String) {
     #expect(PageText(html: html).text == text)
   }
 
   @Test(
-    "what is not for reading is left out, up to where a browser would end it",
     arguments: [
       ("a<script>b</script>c", "ac"), ("a<style>b", "a"), ("a<template><p>b</p></template>c", "ac"),
       ("a<noscript>b</noscript>c", "ac"),
@@ -86,24 +81,22 @@ struct PageTextTests {
       ("<div hidden><div/>a</div>b</div>c", "c"),
       ("<textarea><p>a</textarea>b", "b"), ("<iframe><p>a</iframe>b", "b"), ("a<hidden>b", "ab"),
     ])
-  func leftOut(html: String, text: String) {
+  func `what is not for reading is left out, up to where a browser would end it`(html: String, text: String) {
     #expect(PageText(html: html).text == text)
   }
 
   @Test(
-    "tags that never close or close in the wrong order lose no text",
     arguments: [
       ("<b><i>a</b>b</i>c", "abc"), ("<p><b>a<p>b</b>c", "a\n\nbc"), ("</div></b></ul>a", "a"),
       ("<div>a<p>b</div>c", "a\n\nb\n\nc"),
       ("<table><td>a</div>b</table>c", "ab\nc"), ("a</body></html>b", "ab"), ("<a><a><a>b", "b"),
       ("<x-y>a</x-y>b", "ab"), ("<td>a<td>b", "a  b"),
     ])
-  func nesting(html: String, text: String) {
+  func `tags that never close or close in the wrong order lose no text`(html: String, text: String) {
     #expect(PageText(html: html).text == text)
   }
 
   @Test(
-    "the title is the first in the head, on one line",
     arguments: [
       ("<title>a</title>", "a"), ("<html><head><title> a\n b\t</title>", "a b"),
       ("<title>a</title><title>b</title>", "a"),
@@ -115,12 +108,11 @@ struct PageTextTests {
       ("<noscript><title>a</title></noscript><title>b</title>", "b"),
       ("<title>a&#27;[31m&#10;b&#x202E;c</title>", "a[31m bc"), ("", ""),
     ])
-  func title(html: String, title: String) {
+  func `the title is the first in the head, on one line`(html: String, title: String) {
     #expect(PageText(html: html).title == title)
   }
 
-  @Test("no control character of a terminal remains, however it is written")
-  func controls() {
+  @Test func `no control character of a terminal remains, however it is written`() {
     let controls = (Array(0x00...0x1F) + Array(0x7F...0x9F)).compactMap(Unicode.Scalar.init)
     let bidirectional = "\u{200E}\u{202A}\u{202E}\u{2066}\u{2069}"
     let written = String(String.UnicodeScalarView(controls)) + bidirectional
@@ -132,8 +124,7 @@ struct PageTextTests {
     #expect(PageText(html: "<pre>a\u{1B}[2J\u{9B}b</pre>").text == "a[2Jb")
   }
 
-  @Test("text is cut at its limit, counted in scalars, and marked as cut")
-  func limit() {
+  @Test func `text is cut at its limit, counted in scalars, and marked as cut`() {
     #expect(PageText(html: "abc", limit: 3) == PageText(html: "abc "))
     #expect(PageText(html: "abcd", limit: 3).text == "abc")
     #expect(PageText(html: "abcd", limit: 3).isCut)

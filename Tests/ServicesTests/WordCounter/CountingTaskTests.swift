@@ -46,8 +46,7 @@ struct CountingTaskTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test("cancelled, it ends before the next part, and leaves no work in the world")
-  func cancel() throws {
+  @Test func `cancelled, it ends before the next part, and leaves no work in the world`() throws {
     let log = Log()
     let task = CountingTask(text, in: world) { log.note($0) }
     task.resume()
@@ -58,8 +57,8 @@ struct CountingTaskTests {
     #expect(log.lines == Array(all.prefix(1)))
   }
 
-  @Test("it lives until it has ended, without a reference, and no longer", arguments: [false, true])
-  func lifetime(_ isCancelled: Bool) throws {
+  @Test(arguments: [false, true])
+  func `it lives until it has ended, without a reference, and no longer`(_ isCancelled: Bool) throws {
     weak var task: CountingTask?
     do {
       let made = CountingTask(text, in: world) { _ in }

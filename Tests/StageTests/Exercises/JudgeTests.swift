@@ -80,16 +80,14 @@ struct JudgeTests {
 
   private func verdict(_ attempt: Attempt) throws -> String? { try attempt.verdict(quick)?.description }
 
-  @Test("a right attempt has no verdict")
-  func right() throws {
+  @Test func `a right attempt has no verdict`() throws {
     #expect(try verdict(Attempt(Climb.self, DelegateDesk.self)) == nil)
     #expect(Attempt(Climb.self, DelegateDesk.self).name == "Climb")
   }
 
   private enum Untold: Exercise { typealias Place = Ladder }
 
-  @Test("an exercise whose text is missing is not judged, and the error says what to put back")
-  func missingText() throws {
+  @Test func `an exercise whose text is missing is not judged, and the error says what to put back`() throws {
     let error = #expect(throws: WorkbenchError.self) { try Attempt(Untold.self, DelegateDesk.self).verdict(quick) }
     #expect(error?.description == "StageTests/Untold has no text: put the file that was in Exercises/Texts back")
   }
@@ -167,8 +165,7 @@ struct JudgeTests {
     }
   }
 
-  @Test("it names what is wrong in one line")
-  func named() throws {
+  @Test func `it names what is wrong in one line`() throws {
     let cases: [(fault: String, attempt: Attempt, start: String, line: String)] = [
       (
         "a way that never comes to rest", Attempt(Climb.self, WrongDesk.Endless.self),
@@ -195,16 +192,14 @@ struct JudgeTests {
     }
   }
 
-  @Test("a wrong rule is an error, and no verdict")
-  func wrongRule() {
+  @Test func `a wrong rule is an error, and no verdict`() {
     let rule = Rule<Ladder>("There is a lamp.", script: "tap lamp", advice: "")
     #expect(throws: ScriptError.self) { try rule.breach(by: Ladder.way(.rx)) }
     let step = Rule<Ladder>("It begins anew.", script: "step 1", advice: "")
     #expect(throws: ScriptError.self) { try step.breach(by: Ladder.way(.rx)) }
   }
 
-  @Test("on stage four guests that make the same mistake are wrong, and the reference is right")
-  func guestsAgainstReference() throws {
+  @Test func `on stage four guests that make the same mistake are wrong, and the reference is right`() throws {
     let panes = try StepSelection(Desk.steps, Pattern.allCases, Attempt(Alone.self, AllWrong.self).submission).open(1)
     for input in [Input.tap("up"), .tap("down")] { try panes.perform(input) }
     let disagreement = try #require(panes.disagreement())
@@ -213,8 +208,7 @@ struct JudgeTests {
     #expect(disagreement.description.hasPrefix("    reference"))
   }
 
-  @Test("on stage an attempt plays beside the four; in a scene of its own it brings its reference")
-  func guests() throws {
+  @Test func `on stage an attempt plays beside the four; in a scene of its own it brings its reference`() throws {
     let beside = StepSelection(Desk.steps, Pattern.allCases, Attempt(Climb.self, DelegateDesk.self).submission)
     #expect(beside.openingNumber == 1)
     #expect(try beside.open(1).names == ["callback", "delegate", "observer", "rx", "yours"])

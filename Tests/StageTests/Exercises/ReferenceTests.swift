@@ -60,8 +60,7 @@ struct ReferenceTests {
       .map(\.description)
   }
 
-  @Test("the reader is not blamed for a difference among the references")
-  func difference() {
+  @Test func `the reader is not blamed for a difference among the references`() {
     let line = """
       with callback, delegate, observer, rx alone the screens are not the same after tap up, tap down: look at rx: \
       count "1". \(end)
@@ -70,8 +69,7 @@ struct ReferenceTests {
     #expect(trouble(Attempt(AtCrookedDesk.self, DelegateDesk.self)) == line)
   }
 
-  @Test("a fault of the reader's way before that is reported all the same")
-  func yours() throws {
+  @Test func `a fault of the reader's way before that is reported all the same`() throws {
     let verdict = try Attempt(AtCrookedDesk.self, WrongDesk.Endless.self).verdict(Effort(depth: 1, random: 0))
     #expect(verdict == nil)
     let first = try Attempt(AtCrookedDesk.self, WrongDesk.NoFirstValue.self).verdict()
@@ -79,8 +77,7 @@ struct ReferenceTests {
       first?.breach == Breach(script: [], expected: "count \"0\", down disabled", found: "count \"\", down enabled"))
   }
 
-  @Test("a loop or a frame that is not sound does not stand under the reader's name")
-  func unsound() {
+  @Test func `a loop or a frame that is not sound does not stand under the reader's name`() {
     let endless = trouble(Attempt(AtRestlessDesk.self, DelegateDesk.self))
     #expect(
       endless?.hasPrefix(
@@ -93,16 +90,14 @@ struct ReferenceTests {
         """)
   }
 
-  @Test("a rule that no reference keeps is not held against the reader")
-  func rule() {
+  @Test func `a rule that no reference keeps is not held against the reader`() {
     #expect(
       trouble(Attempt(Higher.self, DelegateDesk.self)) == """
         the rule "Up is by ten." does not hold for callback, delegate, observer, rx either. \(end)
         """)
   }
 
-  @Test("a rule about invisible state is held against the reader, even if references break it")
-  func unseenRule() throws {
+  @Test func `a rule about invisible state is held against the reader, even if references break it`() throws {
     let verdict = try Attempt(Unseen.self, DelegateDesk.self).verdict()
     #expect(verdict?.breach == Breach(script: ["tap ask"], expected: "0", found: "1"))
   }

@@ -8,8 +8,7 @@ import Testing
 struct ChapterSourcesTests {
   private let folder = "Chapters/99-Desk"
 
-  @Test("a file belongs to a way by its name or by the namespace that it fills, or to all of them")
-  func ways() throws {
+  @Test func `a file belongs to a way by its name or by the namespace that it fills, or to all of them`() throws {
     let package = try TestFolder(
       [
         "Callback.swift": "", "Callback+Tens.swift": "", "Callback/CallbackView.swift": "", "Rx.swift": "",
@@ -42,8 +41,7 @@ struct ChapterSourcesTests {
     #expect(sources.way(of: "\(folder)/Drivers.swift") == "drivers")
   }
 
-  @Test("files that were written after the build are named")
-  func changed() throws {
+  @Test func `files that were written after the build are named`() throws {
     let package = try TestFolder(["\(folder)/Rx.swift": "", "\(folder)/Desk.swift": ""])
     let file = package.root.appendingPathComponent("\(folder)/Rx.swift").path
     try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1000)], ofItemAtPath: file)
@@ -53,8 +51,7 @@ struct ChapterSourcesTests {
     #expect(sources.changed(files, since: .distantFuture) == [])
   }
 
-  @Test("where they are not any more, the folder is named")
-  func none() throws {
+  @Test func `where they are not any more, the folder is named`() throws {
     let package = try TestFolder()
     let place = package.root.appendingPathComponent(folder).path
     #expect(throws: LineTrouble.noSources(folder: place)) { try ChapterSources(root: package.root, folder: folder) }

@@ -19,8 +19,7 @@ struct LineTraceTests {
     return (output, trace.failures)
   }
 
-  @Test("each input is an entry, and before the first the opening of the screens")
-  func text() throws {
+  @Test func `each input is an entry, and before the first the opening of the screens`() throws {
     #expect(
       try trace("tap up\nnote \"x\"\nexpect count \"1\"\nstep 2\n").output == """
         {"chapter":"Desk","inputs":[
@@ -45,13 +44,11 @@ struct LineTraceTests {
     #expect(output.contains("\"tap up\""))
   }
 
-  @Test("a line with an unknown control is reported as --script does")
-  func mistake() {
+  @Test func `a line with an unknown control is reported as --script does`() {
     #expect(throws: ScriptError.self) { try trace("tap nothing") }
   }
 
-  @Test("a chapter without sources says so in one line, and ends as unavailable")
-  func unavailable() {
+  @Test func `a chapter without sources says so in one line, and ends as unavailable`() {
     let run = ConsoleRun(["--trace-lines", "-"], input: "tap up")
     #expect(run.errors.first?.contains("the sources are not in ") == true)
     #expect(run == ConsoleRun(.unavailable, run.errors.first ?? ""))

@@ -22,44 +22,38 @@ struct AlertOnStageTests {
   private let early = "! An alert has come: wait a second, then the keys are for its buttons."
   private let others = "! An alert has come: Tab, the arrows and Enter are for its buttons."
 
-  @Test("that comes while a person writes takes no letter and no paste, until a key is meant for it")
-  func whileWriting() throws {
+  @Test func `that comes while a person writes takes no letter and no paste, until a key is meant for it`() throws {
     let bench = try bench(pause: 400, keys("a b 'q '") + [.paste("c")] + keys("d … … e … … Tab ' '"))
     #expect([3, 8].map { bench.screens[$0][28] } == [early, others])
     #expect(done(bench) == ["type name \"a\"", "type name \"b\"", "tap discard"])
   }
 
-  @Test("takes no key that was on its way when it came, nor one that follows within a second")
-  func typedAhead() throws {
+  @Test func `takes no key that was on its way when it came, nor one that follows within a second`() throws {
     let bench = try bench(pause: 400, keys("a b Enter … Tab … Enter Esc") + [.click(6, 6)])
     #expect(bench.stage.pointer.target?.identifier == "save")
     #expect(done(bench) == ["type name \"a\"", "type name \"b\""])
   }
 
-  @Test("stays safe from letters while keys of an editor come, however long after")
-  func editing() throws {
+  @Test func `stays safe from letters while keys of an editor come, however long after`() throws {
     let bench = try bench(pause: 2000, keys("a b Backspace q Left q Ctrl-u q Home q Tab 1"))
     #expect(bench.stage.session.chosen == 0)
     #expect(bench.screens.count == 13)
   }
 
-  @Test("does not take the Enter that ends a text for an answer, but takes one that follows it at once")
-  func ending() throws {
+  @Test func `does not take the Enter that ends a text for an answer, but takes one that follows it at once`() throws {
     let written = try bench(pause: 2000, keys("a b c Enter d Enter"))
     #expect(!done(written).contains { $0.hasPrefix("tap") })
     #expect(written.lines[28] == others)
     #expect(done(try bench(pause: 2000, keys("a b c Enter d Enter Enter"))).last == "tap save")
   }
 
-  @Test("that comes while a person writes a line of a script takes no letter after it")
-  func whileWritingLine() throws {
+  @Test func `that comes while a person writes a line of a script takes no letter after it`() throws {
     let bench = try bench(pause: 300, keys("a Esc : n o Esc …*4 2"))
     #expect(bench.screens[10].joined().contains("Leave?"))
     #expect(bench.stage.session.chosen == nil)
   }
 
-  @Test("takes no command for a second where keys are commands, and every one after it")
-  func whileCommanding() throws {
+  @Test func `takes no command for a second where keys are commands, and every one after it`() throws {
     let bench = try bench(pause: 400, keys("a Esc 2 3 … … 4"))
     #expect(bench.screens[4][28] == early)
     #expect(bench.screens[4][0].hasPrefix("┌"))
@@ -74,8 +68,7 @@ struct AlertOnStageTests {
     #expect(source.code == nil)
   }
 
-  @Test("that a person's own key has caused takes keys at once")
-  func asked() throws {
+  @Test func `that a person's own key has caused takes keys at once`() throws {
     let stage = LiveStage(try Session(Exit.self, step: 1))
     stage.perform(.type("name", text: "a"))
     stage.keepsLetters = true
@@ -84,14 +77,12 @@ struct AlertOnStageTests {
     #expect(stage.script == ["type name \"a\"", "wait 1s", "tap save"])
   }
 
-  @Test("leaves the keys where they were, and the next letter goes into the field")
-  func afterwards() throws {
+  @Test func `leaves the keys where they were, and the next letter goes into the field`() throws {
     let bench = try bench(pause: 400, keys("a b c … … Tab Shift-Tab Enter d"))
     #expect(done(bench).suffix(2) == ["tap save", "type name \"d\""])
   }
 
-  @Test("has its buttons on as many lines as they need, and the keys go through all of them")
-  func wrapped() throws {
+  @Test func `has its buttons on as many lines as they need, and the keys go through all of them`() throws {
     let bench = try bench(columns: 40, rows: 12, [.text("a"), .resized(Extent(columns: 40, rows: 12))])
     bench.stage.perform(.wait(.seconds(1)))
     let alert = try #require(bench.stage.session.panes.snapshots.first?.alert)
@@ -102,8 +93,7 @@ struct AlertOnStageTests {
     #expect(bench.stage.targets.map(\.identifier) == ["save", "discard", "stay"])
   }
 
-  @Test("all of it can be read side by side where the terminal is wide, and in tabs where it is narrow")
-  func widths() throws {
+  @Test func `all of it can be read side by side where the terminal is wide, and in tabs where it is narrow`() throws {
     let wide = try bench(columns: 200, rows: 30, pause: 400, keys("a b c")).lines.joined(separator: "\n")
     for button in ["[ Save what was written ]", "[ Stay ]"] { #expect(wide.ranges(of: button).count == 4) }
     let narrow = try bench(columns: 40, rows: 14, pause: 400, keys("a b c"))
@@ -119,8 +109,7 @@ struct AlertOnStageTests {
     #expect(tiny.lines.contains { $0.contains("[ Stay ]") })
   }
 
-  @Test("has room for its drawing, line by line: an escaped control character is wider than it looks")
-  func escaped() {
+  @Test func `has room for its drawing, line by line: an escaped control character is wider than it looks`() {
     let alert = Snapshot.AlertSnapshot(
       title: "\u{1B}\u{1B}\u{1B}", message: "twelve chars\ntwelve chars", buttons: [])
     #expect(AlertLayout.widths(alert).desired == "\\u{1B}\\u{1B}\\u{1B}".count + 4)

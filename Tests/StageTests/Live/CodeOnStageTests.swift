@@ -34,8 +34,7 @@ struct CodeOnStageTests {
     Array(lines.drop { !$0.hasPrefix(head) })
   }
 
-  @Test("on a wide terminal it stands beside the panes, and the lines that ran are marked and in sight")
-  func wide() throws {
+  @Test func `on a wide terminal it stands beside the panes, and the lines that ran are marked and in sight`() throws {
     let bench = try bench(columns: 200, rows: 20, doing: keys("… Tab Enter … c"))
     let code = bench.lines.map { String($0.dropFirst(100)) }
     #expect(
@@ -49,8 +48,7 @@ struct CodeOnStageTests {
     #expect(bench.lines[7].hasPrefix("What just happened: tap up"))
   }
 
-  @Test("on a narrower one it stands below them, on a small one in their place")
-  func narrow() throws {
+  @Test func `on a narrower one it stands below them, on a small one in their place`() throws {
     let below = try bench(doing: keys("… Tab Enter … c"))
     #expect(below.lines[1].hasPrefix("│ 1     "))
     #expect(
@@ -65,8 +63,7 @@ struct CodeOnStageTests {
     #expect(small.lines[11] == "Tab next  Enter press up  c close")
   }
 
-  @Test("the panes keep their keys")
-  func goesOn() throws {
+  @Test func `the panes keep their keys`() throws {
     let bench = try bench(doing: keys("… c … Tab Enter …"))
     #expect(bench.stage.script == ["tap up"])
     #expect(bench.lines.contains("▸  20   let line20 = \"20\""))
@@ -87,16 +84,14 @@ struct CodeOnStageTests {
     #expect(alone.stage.script == ["tap up"])
   }
 
-  @Test("f looks into the next way, < and > at its other files, Esc closes")
-  func otherWay() throws {
+  @Test func `f looks into the next way, < and > at its other files, Esc closes`() throws {
     let bench = try bench(doing: keys("c f > Esc"))
     #expect(code(bench.screens[2], "delegate: ").first?.hasPrefix("delegate: Delegate.swift") == true)
     #expect(bench.screens[3][28] == "This way has no other file.")
     #expect(bench.lines.contains { $0.hasPrefix("What just happened: the screens were opened") })
   }
 
-  @Test("d puts the next way beside it, line by line, and d again the one after that")
-  func difference() throws {
+  @Test func `d puts the next way beside it, line by line, and d again the one after that`() throws {
     let bench = try bench(doing: keys("… Tab Enter … d Shift-End d d d"))
     let first = code(bench.screens[5])
     #expect(
@@ -108,15 +103,13 @@ struct CodeOnStageTests {
     #expect(others == ["observer:", "rx:", "delegate:"])
   }
 
-  @Test("where two do not fit beside each other, one stands under the other where they differ")
-  func unified() throws {
+  @Test func `where two do not fit beside each other, one stands under the other where they differ`() throws {
     let bench = try bench(columns: 60, rows: 40, doing: keys("… Tab Enter … d Shift-End"))
     #expect(
       Array(bench.lines[35...37]) == ["    39   let line39 = \"39\"", "-   40 // Callback", "+   40 // Delegate"])
   }
 
-  @Test("without recorded calls the source is shown, and the build that records them")
-  func notRecorded() throws {
+  @Test func `without recorded calls the source is shown, and the build that records them`() throws {
     let sources = HighlightedSources(try TestFolder.desk(), trouble: .notRecorded)
     let bench = try StageTestBench(step: 1, sources: sources, doing: keys("c"))
     #expect(
@@ -140,8 +133,7 @@ struct CodeOnStageTests {
     #expect(bench.lines.contains { $0.contains("This build records no calls") })
   }
 
-  @Test("without sources the message names the folder where they should be")
-  func noSources() throws {
+  @Test func `without sources the message names the folder where they should be`() throws {
     let bench = try StageTestBench(step: 1, doing: keys("c >"))
     let code = code(bench.screens[1])
     #expect(code.first == "callback: no source")
@@ -150,16 +142,15 @@ struct CodeOnStageTests {
     #expect(bench.lines[28] == "There is no source of this way here, and so no other file.")
   }
 
-  @Test("a way that is alone on stage cannot be compared")
-  func alone() throws {
+  @Test func `a way that is alone on stage cannot be compared`() throws {
     let bench = try bench(patterns: [.rx], doing: keys("d < c"))
     #expect(bench.screens[1][28] == "There is no other way on stage to compare with.")
     #expect(bench.screens[2][28] == "c shows a source first.")
     #expect(bench.lines.contains { $0.hasPrefix("rx: Rx.swift") })
   }
 
-  @Test("no size is too small for it", arguments: ["c", "d"])
-  func sizes(_ key: String) throws {
+  @Test(arguments: ["c", "d"])
+  func `no size is too small for it`(_ key: String) throws {
     let sizes = stride(from: 0, through: 220, by: 20).flatMap { columns in
       [0, 11, 12, 13, 20, 60].map { Extent(columns: columns, rows: $0) }
     }

@@ -27,8 +27,7 @@ struct CodeTextTests {
     #expect(text.lines.indices.flatMap { text.rows($0, columns: columns) }.map { $0.map(\.text).joined() } == rows)
   }
 
-  @Test("keywords can be distinguished from names without colour too")
-  func looks() {
+  @Test func `keywords can be distinguished from names without colour too`() {
     let text = CodeText(HighlightedSource("let a // b"), ran: [])
     #expect(text.rows(0, columns: 40)[0].dropFirst(2).map(\.look) == [.code(.keyword), .code(.plain), .code(.comment)])
     #expect(TextRun.Look.code(.keyword).textStyle.traits == .bold)

@@ -9,8 +9,7 @@ import World
 
 @Suite("A grid on the stage")
 struct GridOnStageTests {
-  @Test("the columns have headings, the rows have numbers, and all of it is lined up")
-  func headings() throws {
+  @Test func `the columns have headings, the rows have numbers, and all of it is lined up`() throws {
     let bench = try StageTestBench(on: SheetDesk.self, step: 1, columns: 40, rows: 20, patterns: [.rx])
     #expect(
       bench.lines.prefix(8) == [
@@ -25,8 +24,7 @@ struct GridOnStageTests {
       ])
   }
 
-  @Test("where there is less room the cells are narrower, and what is too long for one is cut")
-  func narrow() throws {
+  @Test func `where there is less room the cells are narrower, and what is too long for one is cut`() throws {
     let screen = SheetScreen()
     screen.values[3].show("123456789", .normal)
     screen.values[1].show("#VALUE!", .error)
@@ -42,16 +40,14 @@ struct GridOnStageTests {
     #expect(ScreenLayout.widths(of: [screen.snapshot], .normal) == (2 + 13 + 1 + 13, 2 + 7 + 1 + 7))
   }
 
-  @Test("on a projector a grid stands together, apart from what is above and below")
-  func large() {
+  @Test func `on a projector a grid stands together, apart from what is above and below`() {
     let screen = SheetScreen()
     for value in screen.values { value.show("7") }
     let lines = ScreenLayout([screen.snapshot], width: 40, size: .large).places.map(\.line)
     #expect(lines == [0, 3, 3, 4, 4, 5, 5, 6, 6, 8])
   }
 
-  @Test("the arrows go up and down in a column, and beyond its ends out of the grid")
-  func keys() throws {
+  @Test func `the arrows go up and down in a column, and beyond its ends out of the grid`() throws {
     let stage = try StageTestBench(on: SheetDesk.self, step: 1).stage
     let seen = [Key.right, .down, .left, .down, .up, .up, .up].map { key in
       stage.move(key)

@@ -18,20 +18,17 @@ struct LargeTextTests {
     #expect(LargeText(text, columns: columns).lines == lines)
   }
 
-  @Test("each digit looks different")
-  func digits() {
+  @Test func `each digit looks different`() {
     let digits = Set("0123456789".map { LargeText(String($0), columns: 9).lines })
     #expect(digits.count == 10)
     #expect(digits.allSatisfy { $0.count == 3 && Set($0.map(\.displayWidth)) == [3] })
   }
 
-  @Test("a number that would be wider than a pane wants no more room than its text")
-  func desired() {
+  @Test func `a number that would be wider than a pane wants no more room than its text`() {
     #expect(["-10.5", "Ada", "1234567890"].map { LargeText.desiredWidth($0) } == [16, 3, 10])
   }
 
-  @Test("a field and a switch stand in frames, as a button does")
-  func frames() {
+  @Test func `a field and a switch stand in frames, as a button does`() {
     let field = TextField("name")
     field.text = "Ada"
     #expect(lines(field) == ["┏━ name ━━━━━━━━┓", "┃ Ada           ┃", "┗━━━━━━━━━━━━━━━┛"])
@@ -40,8 +37,7 @@ struct LargeTextTests {
     #expect(lines(field) == ["┏╌ name ╌╌╌╌╌╌╌╌┓", "╎ Ada           ╎", "┗╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┛"])
   }
 
-  @Test("a label that stands alone in its line is spaced on the whole line")
-  func layout() throws {
+  @Test func `a label that stands alone in its line is spaced on the whole line`() throws {
     let label = Label("count")
     label.show("Up")
     let place = try #require(ScreenLayout([Snapshot(views: [label.appearance])], width: 30, size: .large).places.first)

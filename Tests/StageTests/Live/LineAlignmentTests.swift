@@ -25,8 +25,8 @@ struct LineAlignmentTests {
     #expect(rows(left, right) == seen)
   }
 
-  @Test("every line of both texts is there, once and in its order", arguments: 0..<50)
-  func whole(_ seed: Int) {
+  @Test(arguments: 0..<50)
+  func `every line of both texts is there, once and in its order`(_ seed: Int) {
     var dice = SeededRandom(seed: UInt64(seed))
     func text() -> [String] {
       (0..<Int.random(in: 0...30, using: &dice)).map { _ in "\(Int.random(in: 0...4, using: &dice))" }

@@ -24,8 +24,7 @@ struct LineEntryTests {
     #expect(bench.screens.suffix(written.count).map { $0[28] } == written.map { "Do: \($0)" })
   }
 
-  @Test("a recalled line can be entered again, and changed")
-  func again() throws {
+  @Test func `a recalled line can be entered again, and changed`() throws {
     let bench = try StageTestBench(doing: keys(": 'tap up' Enter : Up Enter : Up Ctrl-w down Enter : Up Up"))
     #expect(bench.stage.script == ["tap up", "tap up", "tap down"])
     #expect(bench.lines[28] == "Do: tap up")

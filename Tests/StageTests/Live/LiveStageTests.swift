@@ -32,8 +32,7 @@ struct LiveStageTests {
       ])
   }
 
-  @Test("the same control stands in the same place of each pane, whatever a pane shows")
-  func samePlace() throws {
+  @Test func `the same control stands in the same place of each pane, whatever a pane shows`() throws {
     let bench = try StageTestBench(
       on: CrookedDesk.self, step: 1, rows: 16, doing: keys("Tab Enter Shift-Tab Enter"))
     #expect(
@@ -45,8 +44,7 @@ struct LiveStageTests {
       ])
   }
 
-  @Test("on a terminal without UTF-8 all of it is ASCII")
-  func ascii() throws {
+  @Test func `on a terminal without UTF-8 all of it is ASCII`() throws {
     let bench = try StageTestBench(
       step: 1, rows: 16, painter: Painter(hasColors: false, hasUTF8: false),
       doing: keys("Tab Enter") + [.paste("日本…")])
@@ -96,15 +94,13 @@ struct LiveStageTests {
     #expect(bench.stage.script == script)
   }
 
-  @Test("Escape makes letters commands, pressed once or twice; Enter lets the field have them again")
-  func escape() throws {
+  @Test func `Escape makes letters commands, pressed once or twice; Enter lets the field have them again`() throws {
     let stage = try StageTestBench(doing: keys("Tab Tab a Esc Esc 2 Enter 3")).stage
     #expect(stage.session.chosen == 1)
     #expect(stage.script == ["focus name", "type name \"a\"", "focus name", "type name \"3\""])
   }
 
-  @Test("the keys of an editor reach the field")
-  func editing() throws {
+  @Test func `the keys of an editor reach the field`() throws {
     let bench = try StageTestBench(
       doing: keys("Tab Tab 'Ann Lee' Ctrl-Left x Ctrl-u End Backspace") + [.paste("a\nb")] + keys("Ctrl-_ Enter"))
     #expect(
@@ -115,14 +111,12 @@ struct LiveStageTests {
     #expect(bench.texts("name") == ["Le", "Le", "Le", "Le"])
   }
 
-  @Test("Tab goes around, also backwards")
-  func pointing() throws {
+  @Test func `Tab goes around, also backwards`() throws {
     let stage = try StageTestBench(doing: keys("Shift-Tab")).stage
     #expect(stage.pointer.target == Target(identifier: "ask", kind: .button))
   }
 
-  @Test("a click touches what is under it, in whichever pane, but nothing behind an alert")
-  func clicks() throws {
+  @Test func `a click touches what is under it, in whichever pane, but nothing behind an alert`() throws {
     let stage = try StageTestBench(step: 1, doing: [.click(8, 2), .click(58, 2), .click(90, 0), .click(3, 2)]).stage
     #expect(stage.script == ["tap up", "tap up", "tap down"])
     #expect(stage.session.focused == 0)
@@ -134,16 +128,14 @@ struct LiveStageTests {
     #expect(covered.session.panes.snapshots.map { $0.alert?.title } == Array(repeating: "Really?", count: 4))
   }
 
-  @Test("1 to 4 shows one way alone, 0 all of them")
-  func oneAlone() throws {
+  @Test func `1 to 4 shows one way alone, 0 all of them`() throws {
     let bench = try StageTestBench(step: 1, doing: keys("3 0"))
     #expect(bench.screens[1][0] == " 1 callback   2 delegate   3 observer   4 rx")
     #expect(bench.screens[1][1].hasPrefix("┌─ ▸ observer ─"))
     #expect(bench.screens[2][0].hasPrefix("┌─ callback ─"))
   }
 
-  @Test("the menu offers every input that a check knows, and every event with what it takes")
-  func menu() throws {
+  @Test func `the menu offers every input that a check knows, and every event with what it takes`() throws {
     let bench = try StageTestBench(doing: keys("e Down*8 Enter 2 Enter"))
     #expect(bench.screens[1].contains("▸ tap up"))
     #expect(bench.screens[10].contains("Do: event restore"))
@@ -167,23 +159,20 @@ struct LiveStageTests {
     #expect(bench.stage.script == [])
   }
 
-  @Test("undo is as if the last input had never happened")
-  func undo() throws {
+  @Test func `undo is as if the last input had never happened`() throws {
     let bench = try StageTestBench(doing: keys("e Enter e Enter u u u"))
     #expect(bench.stage.script == [])
     #expect(bench.lines[28] == "There is nothing to undo.")
     #expect(bench.texts("count") == ["0", "0", "0", "0"])
   }
 
-  @Test("undo leaves the keys where they are, even if a field gets the focus back")
-  func undoneFocus() throws {
+  @Test func `undo leaves the keys where they are, even if a field gets the focus back`() throws {
     let stage = try StageTestBench(doing: keys("Tab Tab Ann Esc Tab : 'submit name' Enter u u")).stage
     #expect(stage.session.history.moments.last?.snapshots[0]["name"]?.isFocused == true)
     #expect(stage.pointer.target?.identifier == "ask")
   }
 
-  @Test("travelling shows each moment with its account, and the session continues from there")
-  func travel() throws {
+  @Test func `travelling shows each moment with its account, and the session continues from there`() throws {
     let bench = try StageTestBench(doing: keys("e Enter e Enter e Enter t Left Left Enter e Enter"))
     #expect(bench.screens[9][1].hasPrefix("│ 1 "))
     #expect(bench.screens[9].contains { $0.hasPrefix("▸ tap up") })
@@ -193,8 +182,7 @@ struct LiveStageTests {
     #expect(bench.texts("count") == ["2", "2", "2", "2"])
   }
 
-  @Test("on a journey the pages describe its moment, and lie over it")
-  func pagesOnJourney() throws {
+  @Test func `on a journey the pages describe its moment, and lie over it`() throws {
     let bench = try StageTestBench(step: 1, doing: keys("Tab Enter Enter t Left y Esc"))
     #expect(bench.screens[6].first == "What just happened: tap up")
     #expect(bench.screens[6].contains { $0.contains("count.text = \"1\"") })
@@ -206,8 +194,7 @@ struct LiveStageTests {
     #expect(others.stage.session.journey == 1)
   }
 
-  @Test("a key that does nothing on a journey says so")
-  func nothingOnJourney() throws {
+  @Test func `a key that does nothing on a journey says so`() throws {
     let bench = try StageTestBench(step: 1, doing: keys("t s"))
     #expect(bench.lines[28] == "On a journey s does nothing: ? names the keys.")
   }
@@ -227,15 +214,13 @@ struct LiveStageTests {
     #expect(screens.count == 2, "no key is awaited any more")
   }
 
-  @Test("the stage waits for a key until a check would go on, and for ever where no check waits")
-  func timeouts() throws {
+  @Test func `the stage waits for a key until a check would go on, and for ever where no check waits`() throws {
     let bench = try StageTestBench(pause: .milliseconds(100), doing: keys("? ? Shift-Tab Enter ?"))
     #expect(bench.timeouts.last == .milliseconds(200))
     #expect(try StageTestBench(step: 1, pause: .milliseconds(100), doing: keys("? Tab")).timeouts == [nil, nil, nil])
   }
 
-  @Test("the session is a script that gives it again")
-  func script() throws {
+  @Test func `the session is a script that gives it again`() throws {
     let bench = try StageTestBench(pause: .milliseconds(100), doing: keys("Enter Tab Enter ]"))
     #expect(
       bench.stage.session.history.script(of: "Desk") == """
@@ -250,8 +235,7 @@ struct LiveStageTests {
         """)
   }
 
-  @Test("the last input is shown until something else happens, however much time passes")
-  func pause() throws {
+  @Test func `the last input is shown until something else happens, however much time passes`() throws {
     let bench = try StageTestBench(rows: 40, pause: .milliseconds(100), doing: keys("Tab Enter ? ? 0"))
     #expect(bench.stage.script == ["wait 200ms", "tap up", "wait 300ms"])
     #expect(bench.lines.contains { $0.hasPrefix("What just happened: tap up  ") })
@@ -270,14 +254,12 @@ struct LiveStageTests {
     #expect(travel.screens[4][2].hasPrefix("│ 2 "))
   }
 
-  @Test("in tabs every pane has at least its number, and a click on it shows the pane")
-  func tabs() throws {
+  @Test func `in tabs every pane has at least its number, and a click on it shows the pane`() throws {
     let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: [.click(22, 0)])
     #expect(bench.screens.prefix(2).map { $0[0] } == [" 1 callback   2   3   4", " 1   2   3   4 rx"])
   }
 
-  @Test("on few columns the calls of one way are shown as text, and y and f lead to the others")
-  func oneAccount() throws {
+  @Test func `on few columns the calls of one way are shown as text, and y and f lead to the others`() throws {
     let bench = try StageTestBench(step: 1, columns: 50, rows: 14, doing: keys("Tab Enter f"))
     for line in ["What just happened: tap up  y: all, f: next way", "callback", "up.touchUpInside → action … 3"] {
       #expect(bench.screens[2].contains(line))
@@ -297,15 +279,14 @@ struct LiveStageTests {
     #expect(all.contains { $0.hasPrefix("observer  ") && $0.hasSuffix("  rx") })
   }
 
-  @Test("while letters are written, the keys for all of it are shown behind Esc")
-  func accountsWhileWriting() throws {
+  @Test func `while letters are written, the keys for all of it are shown behind Esc`() throws {
     let bench = try StageTestBench(columns: 50, rows: 12, doing: keys("Tab Tab a Esc"))
     #expect(bench.screens[3].contains { $0.hasSuffix("  Esc y: all, Esc f: next way") })
     #expect(bench.lines.contains { $0.hasSuffix("  y: all, f: next way") && !$0.contains("Esc") })
   }
 
-  @Test("all of what just happened can be read where there is room for little", arguments: 30...110)
-  func whole(_ columns: Int) throws {
+  @Test(arguments: 30...110)
+  func `all of what just happened can be read where there is room for little`(_ columns: Int) throws {
     let stage = try StageTestBench(step: 1, doing: keys("Tab Enter")).stage
     let texts = stage.lines(of: .accounts, columns: columns).map { $0.map(\.text).joined() }
     #expect(texts.first == "What just happened: tap up")
@@ -313,8 +294,7 @@ struct LiveStageTests {
     #expect(texts.dropFirst().allSatisfy { $0.displayWidth <= columns })
   }
 
-  @Test("a line that is too wide for a page ends in an ellipsis")
-  func wideTitle() throws {
+  @Test func `a line that is too wide for a page ends in an ellipsis`() throws {
     let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: keys("w"))
     #expect(bench.lines[0] == "callback: what was done, and what it sh…")
   }

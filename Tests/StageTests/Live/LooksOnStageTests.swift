@@ -22,14 +22,12 @@ struct LooksOnStageTests {
     #expect(foregrounds(alone, of: ["rx"]) == [.cyan], "a way that is played alone keeps its colour")
   }
 
-  @Test("the sign of an odd way is red, its name is not")
-  func odd() throws {
+  @Test func `the sign of an odd way is red, its name is not`() throws {
     let bench = try StageTestBench(on: CrookedDesk.self, step: 1, doing: keys("Tab Enter Shift-Tab Enter"))
     #expect(foregrounds(bench.stage, of: ["✗ rx ─", "rx ─"]) == [.red, .cyan])
   }
 
-  @Test("a disabled control is in round brackets, and faint; a slider that takes no touch has a broken line")
-  func disabled() {
+  @Test func `a disabled control is in round brackets, and faint; a slider that takes no touch has a broken line`() {
     let (toggle, field) = (Switch("toggle"), TextField("name"))
     let slider = Slider("level", minimumValue: 0, maximumValue: 1)
     let controls: [Control] = [toggle, field, slider]

@@ -15,8 +15,7 @@ struct MarblesTests {
     return marbles.drawn(columns: columns).map { $0.map(\.text).joined() }
   }
 
-  @Test("each input and each property that changed has a line")
-  func lines() throws {
+  @Test func `each input and each property that changed has a line`() throws {
     let all = try drawn([.tap("up"), .wait(.milliseconds(100)), .tap("ask"), .wait(.milliseconds(300))], columns: 80)
     #expect(
       all == [
@@ -30,8 +29,7 @@ struct MarblesTests {
       ])
   }
 
-  @Test("where the columns do not suffice, the last moments are shown, and an ellipsis for those before")
-  func narrow() throws {
+  @Test func `where the columns do not suffice, the last moments are shown, and an ellipsis for those before`() throws {
     #expect(
       try drawn(Array(repeating: .tap("up"), count: 3), columns: 24) == [
         "time    …0s  0s    ", "up      …●───●─────▷", "count.… …\"2\"─\"3\"───▷", "down.i… …──────────▷",
@@ -39,8 +37,7 @@ struct MarblesTests {
       ])
   }
 
-  @Test("where not even the last moment fits, it is there all the same")
-  func veryNarrow() throws {
+  @Test func `where not even the last moment fits, it is there all the same`() throws {
     let lines = try drawn([.tap("up"), .wait(.milliseconds(100)), .tap("up")], columns: 12)
     #expect(
       lines.map { String($0.prefix(12)) } == [
@@ -62,8 +59,7 @@ struct MarblesTests {
     }
   }
 
-  @Test("the keys move to both ends, and an ellipsis marks each side that is out of sight")
-  func moving() throws {
+  @Test func `the keys move to both ends, and an ellipsis marks each side that is out of sight`() throws {
     let beginning = "──────●──────────●────…"
     let left = try tracks(Array(repeating: .left, count: 20))
     #expect(left.prefix(2) == ["…──────●──────────●────…", "…●──────────●──────────…"])

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("A remembered value")
 struct RememberedTests {
-  @Test("it is computed again only for another argument")
-  func once() {
+  @Test func `it is computed again only for another argument`() {
     var remembered = Remembered<Int, String>()
     var count = 0
     let made = [1, 1, 2, 2, 1].map { source in

@@ -25,8 +25,7 @@ struct SavedAnswersTests {
     return script.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("#") }
   }
 
-  @Test("addresses without a name and a password")
-  func addresses() throws {
+  @Test func `addresses without a name and a password`() throws {
     let url = try #require(URL(string: "http://ann:secret@shop.test/a?b=c#d"))
     #expect(
       try lines([.redirected(to: url), .response(Response(status: 404, url: url))]) == [
@@ -36,21 +35,19 @@ struct SavedAnswersTests {
   }
 
   @Test(
-    "of an address all but that, however it is written",
     arguments: [
       ("//ann:secret@shop.test/a", "//shop.test/a"),
       ("http://ann%40b:secret@shop.test:80?c=d@e", "http://shop.test:80?c=d@e"),
       ("http://shop.test/@a", "http://shop.test/@a"), ("mailto:ann@shop.test", "mailto:ann@shop.test"),
       ("HTTP://ann@[::1]/", "HTTP://[::1]/"),
     ])
-  func forms(_ address: String, _ kept: String) throws {
+  func `of an address all but that, however it is written`(_ address: String, _ kept: String) throws {
     let url = try #require(URL(string: address))
     let expected = try #require(URL(string: kept))
     #expect(Answer.redirected(to: url).kept == .redirected(to: expected))
   }
 
-  @Test("of a head these fields, and no other")
-  func fields() {
+  @Test func `of a head these fields, and no other`() {
     let kept = [
       "content-encoding", "content-length", "content-type", "date", "rate-limit", "rate-remaining", "rate-reset",
       "ratelimit-limit", "ratelimit-remaining", "ratelimit-reset", "retry-after", "x-ratelimit-limit",
@@ -69,8 +66,7 @@ struct SavedAnswersTests {
     #expect(response.headers.fields.map(\.name).sorted() == kept)
   }
 
-  @Test("all fields that services read are kept: dates, limits, the length and the type of a body")
-  func needed() throws {
+  @Test func `all fields that services read are kept: dates, limits, the length and the type of a body`() throws {
     let head = Response(
       status: 403,
       headers: [

@@ -22,8 +22,7 @@ struct SavingTests {
     static let rules: [Rule<Place>] = []
   }
 
-  @Test("shows the command that plays it, each time another one")
-  func command() throws {
+  @Test func `shows the command that plays it, each time another one`() throws {
     let stage = try StageTestBench(step: 1, doing: [.key(.tab), .key(.enter)]).stage
     for number in 1...2 {
       stage.session.save(into: folder.root)
@@ -32,8 +31,7 @@ struct SavingTests {
     #expect(folder.read("Desk-2.script") == "# Desk: a session on stage\nstep 1\ntap up\n")
   }
 
-  @Test("with a reader's way, the command runs the exercise, which alone has the screen")
-  func yours() throws {
+  @Test func `with a reader's way, the command runs the exercise, which alone has the screen`() throws {
     let selection = StepSelection(Desk.steps, Pattern.allCases, Attempt(Alone.self, DelegateDesk.self).submission)
     let stage = try StageTestBench(step: 1, selection: selection).stage
     #expect(stage.session.panes.names == ["reference", "yours"])
@@ -41,8 +39,7 @@ struct SavingTests {
     #expect(stage.session.message?.text == "Saved: swift run Workbook run Desk/Alone --script Desk-1.script")
   }
 
-  @Test("if the folder is not writable, the message names it and the remedy")
-  func refusal() throws {
+  @Test func `if the folder is not writable, the message names it and the remedy`() throws {
     let stage = try StageTestBench(step: 1).stage
     let place = folder.root.appendingPathComponent("nowhere")
     stage.session.save(into: place)

@@ -36,8 +36,7 @@ struct ScreenLayoutTests {
     }
   }
 
-  @Test("views of a row stand side by side, and go on below where they do not fit")
-  func wrapping() {
+  @Test func `views of a row stand side by side, and go on below where they do not fit`() {
     let screen = snapshot([[Button("a", title: "Aaaa"), Button("b", title: "Bbbb")], [label("c", "one two three")]])
     #expect(places([screen], width: 17) == ["a at 0, 0, 8 × 1", "b at 9, 0, 8 × 1", "c at 0, 1, 13 × 1"])
     #expect(places([screen], width: 9) == ["a at 0, 0, 8 × 1", "b at 0, 1, 8 × 1", "c at 0, 2, 9 × 2"])
@@ -54,8 +53,7 @@ struct ScreenLayoutTests {
     #expect(places([field], width: 40) == ["name at 0, 0, 31 × 1", "save at 32, 0, 8 × 1"])
   }
 
-  @Test("large elements stand apart, but not from empty ones, and hidden ones take no line")
-  func gaps() {
+  @Test func `large elements stand apart, but not from empty ones, and hidden ones take no line`() {
     let hidden = label("b", "B")
     hidden.isHidden = true
     let back = Button("back", title: "Back")

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Scrolling on the stage")
 struct ScrollingOnStageTests {
-  @Test("a page ends where its last line is in sight, and goes back with the first key")
-  func page() throws {
+  @Test func `a page ends where its last line is in sight, and goes back with the first key`() throws {
     let screens = try StageTestBench(columns: 100, rows: 30, doing: keys("? PageDown*6 Up")).screens
     #expect(screens[7][27].hasPrefix("q, Ctrl-C"))
     #expect(screens[7] == screens[6])
@@ -14,16 +13,14 @@ struct ScrollingOnStageTests {
     #expect(screens[8][0] != screens[7][0])
   }
 
-  @Test("Home and End bring a page to its ends")
-  func ends() throws {
+  @Test func `Home and End bring a page to its ends`() throws {
     let screens = try StageTestBench(columns: 40, rows: 12, doing: keys("? End Home")).screens
     #expect(screens[1][0] == "Tab, Shift-Tab")
     #expect(screens[2][9].hasSuffix("leave"))
     #expect(screens[3][..<10] == screens[1][..<10])
   }
 
-  @Test("panes that are longer than the terminal end where their last line is in sight, too")
-  func panes() throws {
+  @Test func `panes that are longer than the terminal end where their last line is in sight, too`() throws {
     let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: keys("p PageDown*6 PageUp End Home"))
     let screens = bench.screens
     #expect([1, 7].map { screens[$0].contains { $0.contains("┃  Ask  ┃") } } == [false, true])
@@ -32,8 +29,7 @@ struct ScrollingOnStageTests {
     #expect(screens[10] == screens[1])
   }
 
-  @Test("a terminal that becomes larger leaves no key dead")
-  func larger() throws {
+  @Test func `a terminal that becomes larger leaves no key dead`() throws {
     let sizes = [40, 12].map { TerminalEvent.resized(Extent(columns: 40, rows: $0)) }
     let bench = try StageTestBench(step: 1, columns: 40, rows: 12, doing: keys("p End") + sizes + keys("PageUp*2"))
     #expect(bench.screens[6] == bench.screens[1])

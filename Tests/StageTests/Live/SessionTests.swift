@@ -29,8 +29,7 @@ struct SessionTests {
     return session
   }
 
-  @Test("time in which nothing happens is one moment, however the panes disagree meanwhile")
-  func pauses() {
+  @Test func `time in which nothing happens is one moment, however the panes disagree meanwhile`() {
     var session = session([moment(.tap("up"), at: .zero, sets: true, difference)])
     for count in 1...100 { session.append(moment(.wait(.seconds(1)), at: .seconds(count), difference)) }
     #expect(inputs(session) == ["tap up", "wait 100s"])
@@ -39,8 +38,7 @@ struct SessionTests {
     #expect(session.moments.last?.disagreement == nil)
   }
 
-  @Test("a change keeps its time, however long a person looks at it")
-  func times() {
+  @Test func `a change keeps its time, however long a person looks at it`() {
     var session = session([moment(.tap("up"), at: .zero, sets: true)])
     for count in 1...90 {
       session.append(moment(.wait(.milliseconds(100)), at: .milliseconds(100 * count), sets: count == 4))
@@ -52,8 +50,7 @@ struct SessionTests {
     #expect(session.moments.last?.time == .seconds(10))
   }
 
-  @Test("time in which nothing happened is a part of the wait before it in a script")
-  func shortScript() {
+  @Test func `time in which nothing happened is a part of the wait before it in a script`() {
     let session = session([
       moment(.wait(.milliseconds(400)), at: .milliseconds(400), sets: true),
       moment(.wait(.seconds(2)), at: .milliseconds(2400)),
@@ -63,8 +60,7 @@ struct SessionTests {
     #expect(session.script(of: "Clock") == "# Clock: a session on stage\nstep 1\nwait 2400ms\ntap up\nwait 1s\n")
   }
 
-  @Test("a clock that ticks for hours is kept to some two thousand moments, and all its time")
-  func ticking() {
+  @Test func `a clock that ticks for hours is kept to some two thousand moments, and all its time`() {
     let ticks = (1...5000).map { moment(.wait(.seconds(1)), at: .seconds($0), sets: true) }
     let session = session([moment(.tap("up"), at: .zero, sets: true)] + ticks)
     #expect(session.moments.count == History.limit)
@@ -73,13 +69,11 @@ struct SessionTests {
     #expect(session.moments.last?.time == .seconds(5000))
   }
 
-  @Test("a person's inputs are never left out")
-  func done() {
+  @Test func `a person's inputs are never left out`() {
     #expect(session((1...3000).map { moment(.tap("up"), at: .seconds($0), sets: true) }).moments.count == 3001)
   }
 
-  @Test("a wait of more than a day is several in a script")
-  func days() throws {
+  @Test func `a wait of more than a day is several in a script`() throws {
     let script = session([moment(.wait(.seconds(200_000)), at: .seconds(200_000))], step: 2).script(of: "Clock")
     #expect(script == "# Clock: a session on stage\nstep 2\nwait 86400s\nwait 86400s\nwait 27200s\n")
     #expect(try Script(parsing: script, name: "saved").lines.count == 4)

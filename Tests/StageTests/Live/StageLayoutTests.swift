@@ -22,8 +22,8 @@ struct StageLayoutTests {
     #expect(layout(columns, rows).form == form)
   }
 
-  @Test("the panes fill the width, and nothing overlaps", arguments: [200, 101, 99, 97, 80, 61, 40], [12, 24, 60])
-  func areas(_ columns: Int, _ rows: Int) {
+  @Test(arguments: [200, 101, 99, 97, 80, 61, 40], [12, 24, 60])
+  func `the panes fill the width, and nothing overlaps`(_ columns: Int, _ rows: Int) {
     let layout = layout(columns, rows)
     var seen: Set<Place> = []
     let areas = layout.panes.values + [layout.below, layout.status, layout.keys]
@@ -38,15 +38,13 @@ struct StageLayoutTests {
     #expect(layout.panes.values.map(\.columns.upperBound).max() == columns)
   }
 
-  @Test("one pane alone has the whole width, below the names of all; a single pane needs no names")
-  func chosen() {
+  @Test func `one pane alone has the whole width, below the names of all; a single pane needs no names`() {
     #expect(layout(200, 60, chosen: 2).panes == [2: Area(column: 0, row: 1, columns: 200, rows: 8)])
     #expect(layout(80, 24, count: 1).form == .row)
     #expect(layout(80, 24, count: 1).panes == [0: Area(column: 0, row: 0, columns: 80, rows: 8)])
   }
 
-  @Test("what just happened keeps a third of the room when a screen would take it all")
-  func tall() {
+  @Test func `what just happened keeps a third of the room when a screen would take it all`() {
     let layout = layout(200, 60, height: 100)
     #expect(layout.panes[0]?.extent.rows == 38)
     #expect(layout.below.extent.rows == 19)

@@ -16,8 +16,8 @@ struct StageStormTests {
     [.key(.shiftTab), .key(.enter)],
   ]
 
-  @Test("no size is too small to be drawn on", arguments: modes)
-  func sizes(_ events: [TerminalEvent]) throws {
+  @Test(arguments: modes)
+  func `no size is too small to be drawn on`(_ events: [TerminalEvent]) throws {
     // At the edges of what is drawn, and where next to nothing is left.
     let sizes = [0, 1, 8, 39, 40, 41, 60].flatMap { columns in
       [0, 1, 2, 6, 11, 12, 13, 16].map { Extent(columns: columns, rows: $0) }
@@ -27,8 +27,7 @@ struct StageStormTests {
     #expect(bench.terminal.unknown == [])
   }
 
-  @Test("after any number of other sizes the stage looks as if it had always had this one")
-  func resizing() throws {
+  @Test func `after any number of other sizes the stage looks as if it had always had this one`() throws {
     var dice = SeededRandom(seed: 7)
     let sizes = (0..<40).map { _ in
       Extent(columns: Int.random(in: 1...220, using: &dice), rows: Int.random(in: 1...70, using: &dice))
@@ -39,8 +38,7 @@ struct StageStormTests {
     #expect(storm.lines == (try StageTestBench(step: 1, doing: doing)).lines)
   }
 
-  @Test("the stage survives 100,000 random bytes as keys")
-  func randomKeys() throws {
+  @Test func `the stage survives 100,000 random bytes as keys`() throws {
     var dice = SeededRandom(seed: 11)
     var decoder = KeyDecoder()
     let stage = LiveStage(try Session(Desk.self, step: 2))

@@ -15,16 +15,14 @@ struct StatusOnStageTests {
     try StageTestBench(on: chapter, step: 1, columns: columns, rows: 12, doing: keys(words)).lines
   }
 
-  @Test("a message that is too long for a line takes the lines above")
-  func message() throws {
+  @Test func `a message that is too long for a line takes the lines above`() throws {
     #expect(
       try lines(": 'tap foo' Enter")[9...10] == [
         "! there is no control foo: use one of", "count, down, up, name, greeting, ask, ok",
       ])
   }
 
-  @Test("it takes three lines at most, and ends with an ellipsis")
-  func longMessage() throws {
+  @Test func `it takes three lines at most, and ends with an ellipsis`() throws {
     let stage = try StageTestBench(columns: 40, rows: 12).stage
     stage.session.message = Session.Message(text: Array(repeating: "word", count: 30).joined(separator: " "))
     let surface = StageDrawing(stage, on: Extent(columns: 40, rows: 12)).surface
@@ -32,14 +30,12 @@ struct StatusOnStageTests {
     #expect((8...10).map { surface.text(row: $0) } == [full + " ", full + " ", full + "…"])
   }
 
-  @Test("a difference begins with the way and the property, on a small terminal, too")
-  func difference() throws {
+  @Test func `a difference begins with the way and the property, on a small terminal, too`() throws {
     let line = try lines(on: CrookedDesk.self, "Tab Enter Shift-Tab Enter")[10]
     #expect(line.hasPrefix("✗ rx: count \"1\"  the screens are not"))
   }
 
-  @Test("a difference that is too long for a line takes one more, and leaves out what the panes show")
-  func longDifference() throws {
+  @Test func `a difference that is too long for a line takes one more, and leaves out what the panes show`() throws {
     #expect(
       try lines(on: WordyDesk.self)[9...10] == [
         "✗ rx: greeting \"so many words that one", "line does not hold them\"",
@@ -54,8 +50,7 @@ struct StatusOnStageTests {
     #expect(try lines(on: CrookedDesk.self, columns: 60)[10].hasPrefix("CrookedDesk: "))
   }
 
-  @Test("the step is named with the keys that open another one, where they do")
-  func step() throws {
+  @Test func `the step is named with the keys that open another one, where they do`() throws {
     let bench = try StageTestBench(rows: 20, doing: keys("[ ] t Esc Tab Tab Enter"))
     let steps =
       ["2 of 2 [ ]", "1 of 2 [ ]", "2 of 2 [ ]", "2 of 2", "2 of 2 [ ]", "2 of 2 [ ]"] + [

@@ -37,20 +37,17 @@ struct TableOnStageTests {
     if case .row(let row) = target.kind { #expect("\(row)" == pointed) } else { #expect(target.identifier == pointed) }
   }
 
-  @Test("a table that was scrolled shows the rows that are in sight then")
-  func shown() throws {
+  @Test func `a table that was scrolled shows the rows that are in sight then`() throws {
     #expect(try bench("Tab Down*5").lines[2].hasPrefix("│   Book 4"))
   }
 
-  @Test("every row can be reached where the terminal is small")
-  func small() throws {
+  @Test func `every row can be reached where the terminal is small`() throws {
     let bench = try bench(columns: 40, rows: 12, "Tab Down*8 Enter")
     #expect(bench.lines.contains { $0.contains("▸ Book 9") })
     #expect(bench.stage.script.last == "select books 9")
   }
 
-  @Test("a long table shows which of its rows are in sight, and where there are more")
-  func place() throws {
+  @Test func `a long table shows which of its rows are in sight, and where there are more`() throws {
     let bench = try bench("Tab PageDown End")
     #expect(bench.screens[1][5].hasPrefix("│ 1–3 of 9 ▾ "))
     #expect(bench.screens[2][5].hasPrefix("│ 3–5 of 9 ▴▾ "))
@@ -58,8 +55,7 @@ struct TableOnStageTests {
     #expect(bench.lines[6].hasPrefix("│ [ Close ]"))
   }
 
-  @Test("where there are fewer lines than rows in sight, it says that, too")
-  func placeOnFewLines() throws {
+  @Test func `where there are fewer lines than rows in sight, it says that, too`() throws {
     let table = try #require(try bench().stage.session.panes.snapshots[0]["books"]?.table)
     let pointed = Target(identifier: "books", kind: .row(3))
     let lines = table.lines("books", 20, 3, pointed).map { $0.map(\.text).joined() }
@@ -67,8 +63,7 @@ struct TableOnStageTests {
     #expect(table.targets("books", 20, 3, pointed).map { $0.map(\.target.kind) } == [[.row(2)], [.row(3)]])
   }
 
-  @Test("a row that is not there leaves the table where it is")
-  func noSuchRow() throws {
+  @Test func `a row that is not there leaves the table where it is`() throws {
     let pane = try Pane(Shelf.self, Shelf.way(.rx))
     try pane.perform(.scroll("books", to: .row(10)))
     #expect(pane.snapshot["books"]?.table?.offset == 0)

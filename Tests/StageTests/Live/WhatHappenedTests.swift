@@ -47,8 +47,7 @@ struct WhatHappenedTests {
     return "\(session.story.title ?? "nothing"): \(chain)"
   }
 
-  @Test("is the last input with its consequences")
-  func story() {
+  @Test func `is the last input with its consequences`() {
     let cases: [(claim: String, moments: [History.Moment], story: String)] = [
       ("before anything happened there is nothing", [], "nothing: "),
       (
@@ -81,8 +80,7 @@ struct WhatHappenedTests {
     for (claim, moments, story) in cases { #expect(told(session(moments)) == story, "\(claim)") }
   }
 
-  @Test("has consequences for as long as answers were awaited")
-  func answers() {
+  @Test func `has consequences for as long as answers were awaited`() {
     var session = session([
       tap("load", "a", at: 5000, isAwaiting: true), wait(33, "b", at: 5033, isAwaiting: true),
       wait(4000, nil, at: 9033, isAwaiting: true), wait(2000, "c", at: 11033),
@@ -95,15 +93,13 @@ struct WhatHappenedTests {
     #expect(session.moments.count == 6)
   }
 
-  @Test("going back ends with what had happened by then")
-  func back() {
+  @Test func `going back ends with what had happened by then`() {
     var session = session([tap("up", "a"), wait(10, "b", at: 10), tap("up", "c", at: 10)])
     session.goBack(to: 2)
     #expect(told(session) == "tap up, and what followed within 10ms: a b")
   }
 
-  @Test("ends with the difference between the panes, also if it shows later")
-  func disagreement() {
+  @Test func `ends with the difference between the panes, also if it shows later`() {
     var session = session([tap("load", "a", isAwaiting: true), wait(10, "b", at: 10, isAwaiting: true)])
     #expect(session.story.disagreement == nil)
     var last = wait(5000, nil, at: 5010)

@@ -17,7 +17,6 @@ struct GuessTests {
   }
 
   @Test(
-    "that makes no sense is answered with the right form",
     arguments: [
       ("", "which one? Write guess and callback, delegate, observer or rx"),
       ("rxx", #""rxx" is none of the four: did you mean rx?"#),
@@ -28,7 +27,7 @@ struct GuessTests {
       ("rx a:b:4", "write guess rx with the number of a line, such as guess rx 42"),
       ("\u{1B}[2J", #""\u{1B}[2J" is none of the four: use callback, delegate, observer or rx"#),
     ])
-  func nonsense(_ text: String, _ message: String) {
+  func `that makes no sense is answered with the right form`(_ text: String, _ message: String) {
     let error = #expect(throws: UsageError.self) { try Guess(text[...]) }
     #expect(error.map { "\($0)" } == message)
   }

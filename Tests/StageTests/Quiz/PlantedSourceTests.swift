@@ -26,16 +26,14 @@ struct PlantedSourceTests {
     return PlantedSource(path: "Rx.swift", file: file)
   }
 
-  @Test("the header of the function is near, on however many lines; that of another one is not")
-  func near() throws {
+  @Test func `the header of the function is near, on however many lines; that of another one is not`() throws {
     #expect(try (1...12).filter(plant("- count -= 1\n+ count -= 2").isNear) == [9])
     #expect(try (1...12).filter(plant("  count += 1\n- show()").isNear) == [4])
     let long = way.replacing("  func down() {", with: "  private func down(\n    by step: Int\n  ) {")
     #expect(try (1...14).filter(plant("- count -= 1\n+ count -= 2", in: long).isNear) == [9, 10, 11])
   }
 
-  @Test("a changed line stands in the place of the right one")
-  func changed() throws {
+  @Test func `a changed line stands in the place of the right one`() throws {
     let planted = try plant("- count -= 1\n+ count -= 2")
     #expect(planted.file.text == way.replacing("count -= 1", with: "count -= 2"))
     #expect((planted.file.right, planted.file.wrong) == (["    count -= 1"], ["    count -= 2"]))
@@ -43,8 +41,7 @@ struct PlantedSourceTests {
     #expect((8...12).filter(planted.isHit) == [10])
   }
 
-  @Test("where a line is missing, the lines around the gap are meant")
-  func missing() throws {
+  @Test func `where a line is missing, the lines around the gap are meant`() throws {
     let planted = try plant("  count += 1\n- show()")
     #expect((planted.file.right, planted.file.wrong) == (["    show()"], []))
     #expect(planted.number == 6)
@@ -52,8 +49,7 @@ struct PlantedSourceTests {
     #expect((3...9).filter(planted.isHit) == [5, 6])
   }
 
-  @Test("lines that have changed places are one fault, and so is a call that has left its closure")
-  func moved() throws {
+  @Test func `lines that have changed places are one fault, and so is a call that has left its closure`() throws {
     let swapped = try plant("- count -= 1\n  show()\n+ count -= 1")
     #expect(swapped.file.wrong == ["    show()", "    count -= 1"])
     #expect((8...13).filter(swapped.isHit) == [10, 11])
@@ -62,8 +58,7 @@ struct PlantedSourceTests {
     #expect((4...9).filter(left.isHit) == [5, 6, 7])
   }
 
-  @Test("a change whose lines stand nowhere, or in two places, cannot be made")
-  func none() {
+  @Test func `a change whose lines stand nowhere, or in two places, cannot be made`() {
     #expect(FileChange("Rx.swift\n- show(count)").made(in: way) == nil)
     #expect(FileChange("Rx.swift\n- show()").made(in: way) == nil)
     #expect(FileChange("Rx.swift").made(in: way) == nil)

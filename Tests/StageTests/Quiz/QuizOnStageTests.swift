@@ -34,8 +34,7 @@ struct QuizOnStageTests {
 
   private let difference = keys(": 'tap up' Enter : 'tap down' Enter")
 
-  @Test("nothing but the screens says where the ways differ")
-  func silence() throws {
+  @Test func `nothing but the screens says where the ways differ`() throws {
     let bench = try bench(difference)
     #expect(bench.stage.session.told.disagreement != nil)
     #expect(!bench.lines.contains { $0.contains("✗") })
@@ -43,23 +42,20 @@ struct QuizOnStageTests {
     #expect(bench.lines[29].hasPrefix("g guess  "))
   }
 
-  @Test("the source is that with the fault, and no line of it is marked")
-  func source() throws {
+  @Test func `the source is that with the fault, and no line of it is marked`() throws {
     let bench = try bench(keys("f f c"))
     #expect(bench.lines.contains { $0.hasSuffix("5   let two = 22") })
     #expect(
       bench.lines.contains { $0.hasPrefix("Which lines run is not told in a quiz: it would give the fault away") })
   }
 
-  @Test("a wrong guess causes a message below, and the quiz continues")
-  func wrong() throws {
+  @Test func `a wrong guess causes a message below, and the quiz continues`() throws {
     let bench = try bench(keys("g rx Enter"))
     #expect(bench.lines[28] == "No: rx does what it should. (:reveal gives up)")
     #expect(bench.stage.session.isQuiz)
   }
 
-  @Test("the right line ends it: the answer covers the panes, which show the fault")
-  func right() throws {
+  @Test func `the right line ends it: the answer covers the panes, which show the fault`() throws {
     let bench = try bench(keys("g 'observer 5' Enter … Esc c"))
     #expect(bench.screens[4][0] == "Yes, it is observer, and that is the line: 3 of 3 points.")
     #expect(bench.screens[4][6] == "✗ Down is not told.")
@@ -69,21 +65,18 @@ struct QuizOnStageTests {
     #expect(bench.lines.contains { $0.hasPrefix("observer: Observer.swift  ▸ the fault") })
   }
 
-  @Test("after it, g shows the answer again")
-  func over() throws {
+  @Test func `after it, g shows the answer again`() throws {
     #expect(try bench(keys(": reveal Enter Esc g")).lines[0] == "It was observer.")
   }
 
-  @Test("a saved session names the step of the chapter")
-  func saved() throws {
+  @Test func `a saved session names the step of the chapter`() throws {
     let history = try bench(difference).stage.session.history
     for step in [quiz.step, 2] {
       #expect(history.script(of: "Desk", step: step).hasPrefix("# Desk: a session on stage\nstep \(step)\n"))
     }
   }
 
-  @Test("at the prompt a guess is a line, and a right one ends it")
-  func guesses() {
+  @Test func `at the prompt a guess is a line, and a right one ends it`() {
     let (output, unread) = prompt("tap up", "tap down", "guess rx", "guess", "guess observer 5", "tap up")
     #expect(!output.contains("✗ observer"))
     #expect(
@@ -122,8 +115,7 @@ struct QuizOnStageTests {
     #expect(bench.lines[28] == #"! found the unknown command "revael": did you mean reveal?"#)
   }
 
-  @Test("the help of the prompt lists the words, and the events of the step")
-  func help() {
+  @Test func `the help of the prompt lists the words, and the events of the step`() {
     let output = prompt("help").output
     #expect(
       output.contains(

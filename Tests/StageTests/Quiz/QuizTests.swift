@@ -14,8 +14,7 @@ struct QuizTests {
     sources = try ChapterSources(root: package.root, folder: "Chapters/99-Desk")
   }
 
-  @Test("plants any of the faults, the same one for the same seed, in the step that is asked for")
-  func planting() throws {
+  @Test func `plants any of the faults, the same one for the same seed, in the step that is asked for`() throws {
     let steps = try (0..<20 as Range<UInt64>).map { seed in
       // Only the first fault can be planted here.
       do { return try Quiz(QuizDesk.self, seed: seed, sources).step } catch LineTrouble.strangeFault { return 2 }
@@ -33,8 +32,7 @@ struct QuizTests {
     return (quiz, lines.suffix(2))
   }
 
-  @Test("says how to have the same once more, with its step, and another one, which is another one")
-  func onceMore() throws {
+  @Test func `says how to have the same once more, with its step, and another one, which is another one`() throws {
     let same = "The same again: swift run Desk --quiz --step 1 --seed 18446744073709551615"
     #expect(try end(step: 1, seed: .max)?.lines == ["", same])
     let ends = try (0..<20 as Range<UInt64>).compactMap { seed in try end(seed: seed).map { (seed, $0) } }
@@ -47,22 +45,19 @@ struct QuizTests {
     }
   }
 
-  @Test("a chapter without faults has no quiz, and no step that has none")
-  func noFaults() {
+  @Test func `a chapter without faults has no quiz, and no step that has none`() {
     let chapter = #expect(throws: UsageError.self) { try Quiz(Desk.self, seed: 0) }
     #expect(chapter.map { "\($0)" } == "there is no fault to be found in this chapter")
     let step = #expect(throws: UsageError.self) { try Quiz(OneFault.self, step: 2, seed: 0) }
     #expect(step.map { "\($0)" } == "there is no fault to be found in step 2: leave --step out")
   }
 
-  @Test("a fault that no longer fits its way is reported")
-  func strange() throws {
+  @Test func `a fault that no longer fits its way is reported`() throws {
     try package.write("Chapters/99-Desk/Observer.swift", "extension ObserverWay.Other {\n}\n")
     #expect(throws: LineTrouble.strangeFault(name: "WrongDesk")) { try QuizDesk.quiz(package) }
   }
 
-  @Test("shows the source with the fault, as if it were the way's own")
-  func source() throws {
+  @Test func `shows the source with the fault, as if it were the way's own`() throws {
     let quiz = try QuizDesk.quiz(package)
     let file = try #require(quiz.sources.files(of: "observer").first)
     #expect(
@@ -98,8 +93,7 @@ struct QuizTests {
     #expect(try dialogue(lines).last == last)
   }
 
-  @Test("the header of the function is near, and costs no point")
-  func near() throws {
+  @Test func `the header of the function is near, and costs no point`() throws {
     let source = "extension ObserverWay {\n  func down() {\n    let one = 1\n    let two = 2\n  }\n}\n"
     try package.write("Chapters/99-Desk/Observer.swift", source)
     #expect(
@@ -111,20 +105,18 @@ struct QuizTests {
   }
 
   @Test(
-    "a file or a line that there is not is no guess",
     arguments: [
       ("guess observer Rx.swift:5", #"observer has no file "Rx.swift": use Observer.swift"#),
       ("guess observer 8", "there is no line 8: Observer.swift has 7"),
     ])
-  func nowhere(_ line: String, _ message: String) throws {
+  func `a file or a line that there is not is no guess`(_ line: String, _ message: String) throws {
     let quiz = try QuizDesk.quiz(package)
     let error = #expect(throws: UsageError.self) { try quiz.reply(to: line) }
     #expect(error.map { "\($0)" } == message)
     #expect(try quiz.reply(to: "guess observer 5") != nil)
   }
 
-  @Test("ends with the line, the lesson and the script, which can be shown again")
-  func end() throws {
+  @Test func `ends with the line, the lesson and the script, which can be shown again`() throws {
     let quiz = try QuizDesk.quiz(package)
     let reply = try quiz.reply(to: "guess observer 5")
     #expect(

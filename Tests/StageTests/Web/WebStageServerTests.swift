@@ -46,8 +46,7 @@ struct WebStageServerTests {
     #expect(response.headers["Set-Cookie"] == "stage-8080=\(Self.token); Path=/; HttpOnly; SameSite=Strict")
   }
 
-  @Test("every answer with content forbids scripts, styles and frames of others")
-  func policy() async throws {
+  @Test func `every answer with content forbids scripts, styles and frames of others`() async throws {
     for path in ["/", "/stage.css", "/stage.js", "/events"] {
       let response = try await answer(request("GET \(path)", [Self.host, Self.cookie]))
       #expect(response.status == 200)
@@ -57,8 +56,7 @@ struct WebStageServerTests {
     }
   }
 
-  @Test("a request with the cookie plays a line in all panes")
-  func play() async throws {
+  @Test func `a request with the cookie plays a line in all panes`() async throws {
     let response = try await answer(
       request(
         "POST /do", [Self.host, Self.cookie, "Content-Type: application/json", "Origin: http://127.0.0.1:8080"],
@@ -103,8 +101,7 @@ struct WebStageServerTests {
     #expect(body(response) == line)
   }
 
-  @Test("100,000 damaged requests are refused or not understood, and none gets content")
-  func damaged() async throws {
+  @Test func `100,000 damaged requests are refused or not understood, and none gets content`() async throws {
     let stage = stage
     let valid = [
       request("GET /", [Self.host, "Cookie: stage-8080=x"]), request("GET /?token=abc", [Self.host]),

@@ -78,8 +78,7 @@ struct WebStageTests {
     return try page()
   }
 
-  @Test("an input happens in all panes, and the state says what each of them shows")
-  func input() throws {
+  @Test func `an input happens in all panes, and the state says what each of them shows`() throws {
     let page = try page(after: StageRequest(play: "tap up\ntype name \"Ada\""))
     #expect(page.panes.map(\.way) == ["callback", "delegate", "observer", "rx"])
     #expect(page.counts == ["1", "1", "1", "1"])
@@ -92,15 +91,13 @@ struct WebStageTests {
     #expect(page.steps == ["up and down", "five ways"])
   }
 
-  @Test("the calls of an input are a picture for each way, and what was typed is escaped in it")
-  func pictures() throws {
+  @Test func `the calls of an input are a picture for each way, and what was typed is escaped in it`() throws {
     let page = try page(after: StageRequest(play: #"type name "<b>""#))
     #expect(page.panes.allSatisfy { $0.calls.hasPrefix("<svg ") && $0.calls.hasSuffix("</svg>") })
     #expect(page.panes.allSatisfy { !$0.calls.contains("<b>") && $0.calls.contains("&lt;b&gt;") })
   }
 
-  @Test("a difference between the ways is told, with the way that is odd")
-  func difference() throws {
+  @Test func `a difference between the ways is told, with the way that is odd`() throws {
     let wrong = WebStage(
       try Session(WrongFifthDesk.self, StepSelection([WrongFifthDesk.self]).with("wrong"), step: 1)
     ) { .zero }
@@ -109,8 +106,7 @@ struct WebStageTests {
     #expect(page.parity == Page.Parity(isSame: false, text: #"wrong: count "1""#))
   }
 
-  @Test("a journey shows an earlier moment, and the next input happens in the present")
-  func journey() throws {
+  @Test func `a journey shows an earlier moment, and the next input happens in the present`() throws {
     let early = try page(after: StageRequest(play: "tap up\ntap up"), StageRequest(travel: 1))
     #expect(early.counts == ["1", "1", "1", "1"])
     #expect(early.shown == 1 && early.moments.count == 3)
@@ -120,8 +116,7 @@ struct WebStageTests {
     #expect(try page(after: StageRequest(travel: 1), StageRequest(travel: 99)).shown == 3)
   }
 
-  @Test("one can go on from an earlier moment, undo, open another step, and add a way")
-  func others() throws {
+  @Test func `one can go on from an earlier moment, undo, open another step, and add a way`() throws {
     #expect(try page(after: StageRequest(play: "tap up\ntap up"), StageRequest(resume: 1)).moments == ["", "tap up"])
     #expect(try page(after: StageRequest(undo: true)).moments == [""])
     #expect(try page().absentWays == ["direct"])
@@ -143,8 +138,7 @@ struct WebStageTests {
     #expect(page.message.map(\.isBad) ?? true)
   }
 
-  @Test("the time that passes outside passes in the panes before the next input")
-  func time() throws {
+  @Test func `the time that passes outside passes in the panes before the next input`() throws {
     _ = try page(after: StageRequest(play: "tap ask"))
     #expect(try page().panes[0].alert == nil)
     clock.now = .milliseconds(300)
