@@ -85,8 +85,8 @@ extension WebPageChapter {
         same: try observations(
           script, on: Loading.self, [Way("KVO", OriginalWay.KVO.self), rxObserve], of: { pane in look(pane) }),
         """
-        KVO's bar is emptied when the page is there, and stays. With rx.observe it is hidden, and full. The book calls an \
-        empty bar hidden.
+        KVO's bar is emptied when the page has arrived, and stays visible. With rx.observe it is hidden, and full. The \
+        book calls an empty bar hidden.
         """)
     },
     Claim("rx.observe and RxWebKit set the title at the same moment.", script: loading) { script in
@@ -134,8 +134,8 @@ extension WebPageChapter {
       return Finding(
         same: seen,
         """
-        Both compile and run, and the bar never shows. The book (lines 2226–2229) names both as problems, and RxWebKit is \
-        its cure. With a key path, `rx.observe(\\.isLoading)`, neither would compile.
+        Both compile and run, and the bar never shows. The book (lines 2226–2229) names both as problems, and recommends \
+        RxWebKit instead. With a key path, `rx.observe(\\.isLoading)`, neither would compile.
         """)
     },
     Claim(
@@ -152,8 +152,8 @@ extension WebPageChapter {
           Observation("faults of the callback way", cured.count),
         ],
         """
-        The loader retains them until the page is there, and they retain its owner: the screen is closed, and goes on \
-        loading.
+        The loader retains them until the page has arrived, and they retain its owner: the screen is closed, and \
+        the load continues.
         """)
     },
     Claim("A property that holds a struct can be observed only as a whole.") { _ in
@@ -164,7 +164,10 @@ extension WebPageChapter {
       observation.invalidate()
       return Finding(
         [Observation("what an observer of \\.frame.size.width gets", widths, claimed: [])],
-        "A Swift key path leads into it. Each set of the whole struct counts as a change.")
+        """
+        In this workbook a Swift key path leads into it, and each set of the whole struct counts as a change. Apple's KVO \
+        ends the program at such a key path.
+        """)
     },
     Claim("Back, forward and reload cost Rx the fewest lines.") { _ in
       let growths = try Growth.ofEachWay(

@@ -82,7 +82,7 @@ enum WebPageChapter: Chapter {
   ]
   static let invariants: [Invariant<WebPageScreen>] =
     loadingInvariants() + failureInvariants() + [
-      Invariant("one can only go back from a page, and only a page can be loaded again") { screen in
+      Invariant("back works only from a page, and only a page can be reloaded") { screen in
         !(screen.back.isEnabled || screen.forward.isEnabled) || screen.reload.isEnabled
       },
       Invariant("what is shown of a page can be loaded again") { screen in
@@ -99,7 +99,7 @@ private func loadingInvariants<Screen: LoadingScreen>() -> [Invariant<Screen>] {
     Invariant("there is a bar if, and only if, the indicator turns and the load can be stopped") { screen in
       screen.progress.isHidden != screen.activity.isAnimating && screen.activity.isAnimating == screen.stop.isEnabled
     },
-    Invariant("a bar that can be seen is filled by a tenth at least, and not to the end") { screen in
+    Invariant("a visible bar is filled at least to a tenth, and not completely") { screen in
       screen.progress.isHidden || (screen.progress.progress >= 0.1 && screen.progress.progress < 1)
     },
   ]

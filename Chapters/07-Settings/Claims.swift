@@ -102,8 +102,8 @@ extension SettingsChapter {
       return Finding(
         same: seen,
         """
-        The listing declares that the description has no sign, and never sets it: the last row's sign stays. Only 320 of \
-        the list's 687 points are in sight here; where all rows are, no cell is reused.
+        The listing declares that the description has no disclosure sign, but never sets that: the last row's sign \
+        stays. Only 320 of the list's 687 points are in sight here; where all rows are, no cell is reused.
         """)
     },
   ]

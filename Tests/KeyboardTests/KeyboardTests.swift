@@ -137,7 +137,7 @@ struct KeyboardTests {
     let faults = try LifetimeChecker(StandingBar.self, after: []).check(Way("forgetful", TrapWay.Forgetful.self))
     #expect(
       faults.map(\.description) == [
-        "after event keyboard-show 291 somebody is still told: notifications.UIKeyboardWillChangeFrameNotification"
+        "after event keyboard-show 291 a listener is still notified: notifications.UIKeyboardWillChangeFrameNotification"
           + " → observer"
       ])
   }

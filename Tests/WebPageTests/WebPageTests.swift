@@ -85,7 +85,7 @@ struct WebPageTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a new load calls the old one off, and nothing of the old one shows later`(_ way: Pattern) async throws {
+  func `a new load cancels the old one, and nothing of the old one shows later`(_ way: Pattern) async throws {
     try await play(
       """
       replace address "old.test"
@@ -108,7 +108,7 @@ struct WebPageTests {
       """, on: WebPageChapter.steps, way)
   }
 
-  @Test("an end that hides the bar of the load that called it off makes the bar flicker: that is found in the frame")
+  @Test("an end that hides the bar of the load that cancelled it makes the bar flicker: that is found in the frame")
   func flicker() async throws {
     let way = Way("flickering", Flickering.self)
     let failure = await #expect(throws: PlayFailure.self) {
@@ -122,7 +122,7 @@ struct WebPageTests {
   }
 
   @Test(
-    "a load that fails says why, and leaves the page of before", arguments: Pattern.allCases,
+    "a load that fails says why, and keeps the previous page", arguments: Pattern.allCases,
     [
       ("event fail no-such-host", "no such host: a.test"),
       ("event fail refused", "a.test refuses the connection"),

@@ -36,7 +36,7 @@ nonisolated extension LifetimeFault: CustomStringConvertible {
     case .reaction(let input, let changes):
       "after \(input) the closed screen changed: "
         + changes.map(\.description.visible).joined(separator: ", ")
-    case .hearing(let input, let link): "after \(input) somebody is still told: \(link)"
+    case .hearing(let input, let link): "after \(input) a listener is still notified: \(link)"
     case .accumulation(let kind, let counts):
       "each repetition of the inputs leaves more \(kind): \(counts.map(String.init).joined(separator: ", "))"
     case .growth(let bytes): "each round leaves \(bytes) bytes behind"
