@@ -95,6 +95,10 @@ func chapter(_ folder: String) -> [Target] {
       resources: [.embedInCode("demo.script")], swiftSettings: onMainActor + recorded, plugins: ["PlantFaults"]),
     .executableTarget(
       name: "\(name)Program", dependencies: [.byName(name: name), "ChapterProgram"], path: "Chapters/\(folder)/Program",
+      exclude: ["Web"], swiftSettings: onMainActor),
+    // What `--serve` runs: nobody else waits for the server to be built.
+    .executableTarget(
+      name: "\(name)Web", dependencies: [.byName(name: name), "WebStage"], path: "Chapters/\(folder)/Program/Web",
       swiftSettings: onMainActor),
     tests(
       name + "Tests",
@@ -265,7 +269,7 @@ let package = Package(
       .target(
         name: "WebStage",
         dependencies: [
-          "Stage", "StageSession", "Calls", "Controls", "Diagrams", "Pictures", "Highlighting",
+          "ChapterProgram", "Stage", "StageSession", "Calls", "Controls", "Diagrams", "Pictures", "Highlighting",
           "LoopbackServer", "Terminal", "World",
         ],
         path: "Shared/WebStage",
@@ -274,7 +278,7 @@ let package = Package(
       .target(
         name: "ChapterProgram",
         dependencies: [
-          "Stage", "Workshop", "StageSession", "TerminalStage", "WebStage", "LoopbackServer", "Platform", "Parity",
+          "Stage", "Workshop", "StageSession", "TerminalStage", "Platform", "Parity",
           "Terminal", "Workbench", "Calls", "Controls", "Diagrams", "Trace",
         ],
         path: "Shared/ChapterProgram", swiftSettings: onMainActor + atOnce),

@@ -7,12 +7,19 @@ import Workshop
 
 extension Chapter {
   /// The program of the chapter: reads the command line, does what it says, and exits with an `ExitStatus`.
-  public static func main() {
-    let program = ChapterCommand(Self.self, .standard)
+  public static func main() { main(serving: nil) }
+
+  /// The same program, in which `serve` shows a session in a browser.
+  package static func main(serving serve: ServeSession?) {
+    var program = ChapterCommand(Self.self, .standard)
+    program.serveSession = serve
     let arguments = Array(CommandLine.arguments.dropFirst())
     exit(program.run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
   }
 }
+
+/// Serves a session at a port of this machine, 0 for any that is free, and returns the address.
+package typealias ServeSession = @MainActor (Session, UInt16) throws -> String
 
 /// The program of a chapter, given its arguments, its standard input and its terminal.
 ///
@@ -21,6 +28,9 @@ extension Chapter {
   let chapter: any Chapter.Type
   private(set) var console: Console
   let submission: (any Submission)?
+
+  /// What serves a session; nil in a program that was built without a server.
+  var serveSession: ServeSession?
 
   /// - Parameter submission: what a reader has written, in a program that was built with it.
   init(_ chapter: any Chapter.Type, _ console: Console, submission: (any Submission)? = nil) {
@@ -81,7 +91,7 @@ extension Chapter {
         journal: environment[Journal.variable].map(Journal.init)
       ).run()
     case .serve(let port, let opens):
-      return serve(shown, at: port, opens: opens)
+      return serve(shown, at: port, opens: opens, arguments)
     case .quiz(let seed):
       return quiz(options, environment, seed: seed ?? UInt64.random(in: 0...UInt64(UInt16.max)))
     case .demo:

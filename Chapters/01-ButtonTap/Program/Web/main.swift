@@ -1,0 +1,4 @@
+import ButtonTap
+import WebStage
+
+chapter.serve()

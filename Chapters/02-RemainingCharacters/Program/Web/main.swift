@@ -1,0 +1,4 @@
+import RemainingCharacters
+import WebStage
+
+chapter.serve()

@@ -1,0 +1,4 @@
+import Counter
+import WebStage
+
+chapter.serve()

@@ -1,0 +1,4 @@
+import Cells
+import WebStage
+
+chapter.serve()

@@ -1,0 +1,4 @@
+import Streams
+import WebStage
+
+chapter.serve()

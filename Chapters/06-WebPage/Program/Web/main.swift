@@ -1,0 +1,4 @@
+import WebPage
+import WebStage
+
+chapter.serve()

@@ -1,0 +1,4 @@
+import Settings
+import WebStage
+
+chapter.serve()

@@ -1,0 +1,4 @@
+import Keyboard
+import WebStage
+
+chapter.serve()

@@ -1,0 +1,4 @@
+import Requests
+import WebStage
+
+chapter.serve()

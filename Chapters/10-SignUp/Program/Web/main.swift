@@ -1,0 +1,4 @@
+import SignUp
+import WebStage
+
+chapter.serve()

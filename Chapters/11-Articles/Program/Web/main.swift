@@ -1,0 +1,4 @@
+import Articles
+import WebStage
+
+chapter.serve()

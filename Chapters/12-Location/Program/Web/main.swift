@@ -1,0 +1,4 @@
+import Location
+import WebStage
+
+chapter.serve()

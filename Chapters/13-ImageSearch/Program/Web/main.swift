@@ -1,0 +1,4 @@
+import ImageSearch
+import WebStage
+
+chapter.serve()

@@ -1,0 +1,4 @@
+import Background
+import WebStage
+
+chapter.serve()
