@@ -1,6 +1,5 @@
 import Foundation
 import LoopbackServer
-import LoopbackServer
 import Stage
 import StageSession
 

@@ -2,7 +2,6 @@ import Foundation
 import Highlighting
 import LoopbackServer
 import Pictures
-import LoopbackServer
 import StageSession
 import World
 
