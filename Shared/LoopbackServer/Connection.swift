@@ -15,6 +15,12 @@ nonisolated final class Connection: @unchecked Sendable {
   private let respond: @Sendable (LoopbackServer.Request) -> LoopbackServer.Response
   private var onClosed: (@Sendable (Connection) -> Void)?
 
+  /// Makes the gate that ends the waiting for the client.
+  private let patience: (@Sendable () -> Gate)?
+
+  /// The gate that does so now; nil while the server does not wait for the client.
+  private var deadline: Gate?
+
   private var parser = RequestParser()
   private var unread: ArraySlice<UInt8> = []
   private var hasEnded = false
@@ -26,10 +32,10 @@ nonisolated final class Connection: @unchecked Sendable {
   private var drained: Int?
 
   init(
-    _ socket: StreamSocket, on queue: DispatchQueue,
+    _ socket: StreamSocket, on queue: DispatchQueue, _ patience: (@Sendable () -> Gate)? = nil,
     _ respond: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response
   ) {
-    self.socket = socket
+    (self.socket, self.patience) = (socket, patience)
     self.respond = respond
     self.queue = queue
     events = SocketEvents(socket, on: queue)
@@ -44,6 +50,19 @@ nonisolated final class Connection: @unchecked Sendable {
         self?.events.awaitsWriting = false
         self?.advance()
       })
+    awaitClient()
+  }
+
+  /// Closes the connection if the client lets the server wait for too long.
+  private func awaitClient() {
+    guard deadline == nil, let gate = patience?() else { return }
+    deadline = gate
+    let number = ObjectIdentifier(gate)
+    gate.whenOpen { [weak self, queue] in
+      queue.async { [weak self] in
+        if let self, let deadline, ObjectIdentifier(deadline) == number { close(.lost) }
+      }
+    }
   }
 
   /// Closes the connection, whatever is under way.
@@ -100,6 +119,7 @@ nonisolated final class Connection: @unchecked Sendable {
         if hasEnded { close(.lost) } else { events.awaitsReading = true }
         return false
       }
+      deadline = nil
       let isKnown = ["GET", "HEAD", "POST"].contains(request.method)
       outgoing = Outgoing(isKnown ? respond(request) : .notAllowed(but: "GET, HEAD, POST"), to: request)
     } catch {
@@ -127,11 +147,14 @@ nonisolated final class Connection: @unchecked Sendable {
   private func write() {
     switch unsent.withUnsafeBytes({ socket.write($0) }) {
     case .bytes(let count):
+      deadline = nil
       unsent = unsent.dropFirst(count)
       writtenInTurn += count
       // The queue is for others, too, however much this client is to get.
       if writtenInTurn >= Self.turnLimit { (writtenInTurn, events.awaitsWriting) = (0, true) }
-    case .notReady: events.awaitsWriting = true
+    case .notReady:
+      events.awaitsWriting = true
+      awaitClient()
     case .ended: close(.lost)
     }
   }
@@ -152,6 +175,7 @@ nonisolated final class Connection: @unchecked Sendable {
     let onEnd = outgoing?.onEnd
     outgoing = nil
     onEnd?(.sent)
+    awaitClient()
   }
 
   private func endWriting() {
@@ -167,7 +191,7 @@ nonisolated final class Connection: @unchecked Sendable {
     guard let onClosed else { return }
     self.onClosed = nil
     let onEnd = outgoing?.onEnd
-    (outgoing, gate, unsent, unread) = (nil, nil, Data(), [])
+    (outgoing, gate, deadline, unsent, unread) = (nil, nil, nil, Data(), [])
     onEnd?(end)
     events.close { [self] in onClosed(self) }
   }

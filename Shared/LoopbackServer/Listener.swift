@@ -4,6 +4,7 @@ import Dispatch
 nonisolated final class Listener: @unchecked Sendable {
   private let queue = DispatchQueue(label: "loopback server")
   private let socket: StreamSocket
+  private let limits: LoopbackServer.Limits
   private let respond: @Sendable (LoopbackServer.Request) -> LoopbackServer.Response
   private var accepting: SwitchedSource?
   private var connections: [ObjectIdentifier: Connection] = [:]
@@ -12,9 +13,10 @@ nonisolated final class Listener: @unchecked Sendable {
   private var onStopped: [@Sendable () -> Void] = []
 
   init(
-    _ socket: StreamSocket, _ respond: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response
+    _ socket: StreamSocket, _ limits: LoopbackServer.Limits,
+    _ respond: @escaping @Sendable (LoopbackServer.Request) -> LoopbackServer.Response
   ) {
-    self.socket = socket
+    (self.socket, self.limits) = (socket, limits)
     self.respond = respond
   }
 
@@ -46,7 +48,10 @@ nonisolated final class Listener: @unchecked Sendable {
 
   private func acceptAll() {
     do throws(LoopbackServerError) {
-      while !isStopped, let socket = try socket.nextConnection() { open(socket) }
+      while !isStopped, connections.count < limits.connections, let socket = try socket.nextConnection() {
+        open(socket)
+      }
+      if connections.count >= limits.connections { accepting?.isOn = false }
     } catch {
       // No room for one more: the waiting ones are still there a little later.
       accepting?.isOn = false
@@ -55,13 +60,14 @@ nonisolated final class Listener: @unchecked Sendable {
   }
 
   private func open(_ socket: StreamSocket) {
-    let connection = Connection(socket, on: queue, respond)
+    let connection = Connection(socket, on: queue, limits.patience, respond)
     connections[ObjectIdentifier(connection)] = connection
     connection.start { [weak self] in self?.closed($0) }
   }
 
   private func closed(_ connection: Connection) {
     connections[ObjectIdentifier(connection)] = nil
+    accepting?.isOn = true
     tellIfStopped()
   }
 

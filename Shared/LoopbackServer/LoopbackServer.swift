@@ -21,16 +21,19 @@ nonisolated public final class LoopbackServer: Sendable {
   /// A server that answers every request with the result of `respond`.
   /// - Parameters:
   ///   - port: the port; 0 for any that is free.
+  ///   - limits: what clients are granted.
   ///   - respond: runs on the server's queue, one request at a time: it must not wait. An answer that comes later has a
   ///     gate.
   /// - Throws: `LoopbackServerError` if the system gives no socket, or the port is taken.
-  public init(port: UInt16 = 0, _ respond: @escaping @Sendable (Request) -> Response) throws(LoopbackServerError) {
+  public init(
+    port: UInt16 = 0, limits: Limits = Limits(), _ respond: @escaping @Sendable (Request) -> Response
+  ) throws(LoopbackServerError) {
     let socket = try StreamSocket.listening(at: port)
     do { self.port = try socket.port } catch {
       socket.close()
       throw error
     }
-    listener = Listener(socket, respond)
+    listener = Listener(socket, limits, respond)
     listener.start()
   }
 

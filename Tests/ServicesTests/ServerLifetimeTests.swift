@@ -72,6 +72,8 @@ struct ServerLifetimeTests {
       // The system gives the lowest number that is free.
       let server = try LoopbackServer(Routes())
       #expect((3..<100).contains(try RawClient(port: server.port).handle))
+      // The process must not end while a thread still works for a server.
+      await server.stop()
     }
   }
 }
