@@ -25,7 +25,7 @@ struct ControlsOnStageTests {
     arguments: [
       ("bar progress 0.25", "as expected"), ("bar progress 1", "progress 0.25"),
       ("bar on", "nothing: a progress bar has no such property"), ("wheel on", "as expected"), ("wheel off", "on"),
-      ("wheel enabled", "nothing: a activity indicator has no such property"), ("area \"Hello\"", "as expected"),
+      ("wheel enabled", "nothing: an activity indicator has no such property"), ("area \"Hello\"", "as expected"),
       ("area normal", "nothing: a text area has no such property"), ("volume value 0.25", "as expected"),
       ("volume value 1", "value 0.25"), ("volume \"\"", "nothing: a slider has no such property"),
       ("mute value 1", "nothing: a button has no such property"), ("list rows 30", "as expected"),

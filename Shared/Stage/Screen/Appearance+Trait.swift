@@ -94,6 +94,7 @@ nonisolated extension Snapshot.Answer: CustomStringConvertible {
     case .matches: "as expected"
     case .differs(let found): found
     case .isMissing: "not there"
+    case .doesNotApply(.activityIndicator): "nothing: an activity indicator has no such property"
     case .doesNotApply(let kind): "nothing: a \(kind.rawValue) has no such property"
     }
   }
