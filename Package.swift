@@ -263,7 +263,7 @@ let package = Package(
       .target(
         name: "TerminalStage",
         dependencies: [
-          "Stage", "StageSession", "Workshop", "Calls", "Controls", "Diagrams", "Terminal", "World", "Highlighting",
+          "Stage", "StageSession", "Workshop", "Calls", "Controls", "Diagrams", "Terminal", "Highlighting",
         ],
         path: "Shared/TerminalStage", swiftSettings: onMainActor + atOnce),
       .target(

@@ -5,12 +5,16 @@ import Workshop
 import World
 
 extension Session {
+  /// The session as a script that plays it again.
+  package var script: String {
+    history.script(of: chapter.name, step: quiz?.step, panes.networkRecords.first ?? NetworkRecord(), isLive: isLive)
+  }
+
   /// Writes the session as a script into `folder`, under a name that is free.
   ///
   /// - Parameter folder: the folder for the file, by default that in which the program was started.
   package func save(into folder: URL = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)) {
-    let script = history.script(
-      of: chapter.name, step: quiz?.step, panes.networkRecords.first ?? NetworkRecord(), isLive: isLive)
+    let script = script
     for number in 1...999 {
       let name = "\(chapter.name)-\(number).script"
       do {

@@ -21,6 +21,9 @@ struct StageRequest: Decodable {
   /// Add a pane for this further way.
   var add: String?
 
+  /// Look into the way of this pane, from 1, and show that pane alone; 0 shows all of them.
+  var look: Int?
+
   /// Show another file of the way in this pane: the next one.
   var file: Int?
 }
@@ -42,6 +45,8 @@ extension Session {
       if selection.scenes.indices.contains(number - 1) { open(step: number) }
     } else if let way = request.add {
       if absentWays.contains(way) { add(way) }
+    } else if let number = request.look {
+      choose(pane: number == 0 ? nil : number - 1)
     } else if let pane = request.file {
       if panes.names.indices.contains(pane) { chooseFile(1, ofPane: pane) }
     }

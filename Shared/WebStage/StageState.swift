@@ -47,6 +47,18 @@ struct StageState: Encodable {
   /// The inputs that are offered, as lines of a script. One that is not complete ends with its parameters.
   var menu: [MenuEntry]
 
+  /// The changes since the moment before the shown one, and the ways that have them.
+  var changed: String
+
+  /// The index of the pane whose way is looked into.
+  var looked: Int
+
+  /// A Boolean value indicating whether that pane is shown alone.
+  var isAlone: Bool
+
+  /// The session up to the shown moment, as marbles of the way that is looked into.
+  var marbles: MarbleState
+
   /// A message to the person.
   var message: Message?
 
@@ -82,6 +94,22 @@ struct StageState: Encodable {
     var title: String
     var message: String?
     var buttons: [ViewState]
+  }
+
+  /// A session as marbles on a line of time.
+  struct MarbleState: Encodable {
+    /// The time of each moment.
+    var times: [String]
+
+    /// The lines, with a text for each moment; inputs come first.
+    var lines: [Line]
+
+    /// The marbles of one control or of one property.
+    struct Line: Encodable {
+      var name: String
+      var isInput: Bool
+      var marbles: [String]
+    }
   }
 
   /// Whether the ways are the same.
@@ -125,6 +153,9 @@ extension StageState {
     menu = session.menu.map { MenuEntry(line: $0.text, isComplete: $0.isComplete) }
     message = session.message.map { Message(text: $0.text, isBad: $0.isBad) }
     note = session.callNote ?? session.lineNote
+    changed = session.changes
+    (looked, isAlone) = (session.lookedInto, session.chosen != nil)
+    marbles = MarbleState(Marbles(session.history, pane: session.lookedInto, to: self.shown))
     panes = session.panes.names.indices.map { index in
       let source = session.shownFile(ofPane: index)
       return PaneState(
@@ -140,6 +171,30 @@ extension StageState {
 extension StageState.AlertState {
   init(_ alert: Snapshot.AlertSnapshot) {
     (title, message, buttons) = (alert.title, alert.message, alert.buttons.map(ViewState.init))
+  }
+}
+
+extension StageState.MarbleState {
+  fileprivate init(_ marbles: Marbles) {
+    times = marbles.times
+    lines = marbles.lines.map { Line(name: $0.name, isInput: $0.isInput, marbles: $0.marbles) }
+  }
+}
+
+extension Session {
+  /// The changes of the screens since the moment before the shown one, for a person who does not see them.
+  fileprivate var changes: String {
+    let index = journey ?? history.moments.count - 1
+    guard index > 0 else { return "" }
+    let before = history.moments[index - 1].snapshots
+    let news = zip(shown.snapshots, before).map { now, before in
+      let facts = now.news(since: before)
+      return facts.isEmpty ? "nothing changed" : facts.joined(separator: ", ")
+    }
+    guard let first = news.first, !isQuiz, news.count > 1, news.allSatisfy({ $0 == first }) else {
+      return zip(panes.names, news).map { "\($0): \($1)" }.joined(separator: "; ")
+    }
+    return "\(first), in the \(counted(news.count)) ways"
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import Highlighting
 import LoopbackServer
 import Pictures
+import Stage
 import StageSession
 import World
 
@@ -24,7 +25,9 @@ package final class WebStageServer: Sendable {
   package init(_ stage: WebStage, port: UInt16 = 0) throws(LoopbackServerError) {
     let token = (0..<16).map { _ in String(UInt8.random(in: 0...255), radix: 16).leftPadded }.joined()
     self.token = token
-    server = try LoopbackServer(port: port) { request in Self.response(to: request, stage, token) }
+    // A page has one connection for its events and few for all else.
+    let limits = LoopbackServer.Limits(connections: 128) { Gate(opensAfter: .seconds(60)) }
+    server = try LoopbackServer(port: port, limits: limits) { request in Self.response(to: request, stage, token) }
   }
 
   /// Closes all connections, and returns when the port is free.
@@ -67,6 +70,8 @@ package final class WebStageServer: Sendable {
       LoopbackServer.Response(
         headers: ["Content-Type": "text/event-stream"], body: onMain { stage.events(after: 0) }, length: .chunked)
     case ("GET", "/source"): source(request.query["file"] ?? "", stage)
+    case ("GET", "/comparison"): comparison(request.query["left"] ?? "", request.query["right"] ?? "", stage)
+    case ("GET", "/session"): session(stage)
     case ("POST", "/do"): perform(request, stage)
     case (_, "/do"): .text("only POST is possible here\n", status: 405)
     default: .text("there is nothing here\n", status: 404)
@@ -91,6 +96,37 @@ package final class WebStageServer: Sendable {
       return .text("there is no such source\n", status: 404)
     }
     return .data(data, type: "application/json")
+  }
+}
+
+extension WebStageServer {
+  /// The lines of two files of the chapter side by side, each row a sign and the numbers of two lines, from 1, of which one
+  /// may be null; 404 for any other file.
+  private static func comparison(
+    _ left: String, _ right: String, _ stage: WebStage
+  ) -> LoopbackServer.Response {
+    let texts = onMain {
+      [left, right].compactMap { stage.session.sources.source(of: $0)?.lines.map { $0.map(\.text).joined() } }
+    }
+    guard texts.count == 2 else { return .text("there is no such source\n", status: 404) }
+    let rows = LineAlignment(texts[0], texts[1]).rows.map {
+      ComparedRow(sign: $0.sign.rawValue, left: $0.left.map { $0 + 1 }, right: $0.right.map { $0 + 1 })
+    }
+    return .data((try? JSONEncoder().encode(rows)) ?? Data(), type: "application/json")
+  }
+
+  private struct ComparedRow: Encodable {
+    var sign: String
+    var left: Int?
+    var right: Int?
+  }
+
+  /// The session as a script, to be saved as a file.
+  private static func session(_ stage: WebStage) -> LoopbackServer.Response {
+    let (name, script) = onMain { (stage.session.chapter.name, stage.session.script) }
+    var response = LoopbackServer.Response.data(Data(script.utf8), type: "text/plain; charset=utf-8")
+    response.headers["Content-Disposition"] = "attachment; filename=\"\(name).script\""
+    return response
   }
 }
 

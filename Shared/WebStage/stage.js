@@ -73,7 +73,11 @@ const makers = {
   },
   "progress bar": () => element("progress"),
   "activity indicator": () => element("div", "label secondary"),
-  "message list": () => element("div", "messages"),
+  "message list": () => {
+    const list = element("div", "messages");
+    list.tabIndex = 0;
+    return list;
+  },
   "toolbar": () => element("div", "label secondary"),
   "table": () => element("div", "table"),
 };
@@ -189,7 +193,8 @@ function drawView(parent, view) {
   const made = child(parent, `${view.kind} ${view.id}`, () => {
     const made = (makers[view.kind] ?? (() => element("div")))(view);
     made.dataset.control = view.id;
-    made.setAttribute("aria-label", view.id);
+    if (["table", "message list"].includes(view.kind)) made.setAttribute("role", "group");
+    if (!["label", "toolbar", "activity indicator"].includes(view.kind)) made.setAttribute("aria-label", view.id);
     return made;
   });
   updates[view.kind]?.(made, view);
@@ -210,7 +215,7 @@ function drawGrid(table, views) {
     arrange(made, cells(made));
     return made;
   };
-  const heading = (made, text) => child(made, `heading ${text}`, () => element("th", "", text));
+  const heading = (made, text) => child(made, `heading ${text}`, () => element(text ? "th" : "td", "", text));
   const head = line("head", (made) => ["", ...columns].map((column) => heading(made, column)));
   const rest = [...new Set(views.map((view) => view.grid[1]))].map((row) => line(row, (made) => [
     heading(made, row), ...columns.map((column) => {
@@ -231,6 +236,7 @@ function drawPane(pane) {
     made.append(element("h2", "", pane.way), element("div", "rows"));
     return made;
   });
+  made.toggleAttribute("data-looked", state.panes.indexOf(pane) === state.looked);
   const rows = made.lastElementChild;
   const listed = pane.views.filter((view) => !view.grid);
   const numbers = [...new Set(listed.map((view) => view.row))];
@@ -277,6 +283,7 @@ function drawAccount(pane, index) {
     made.children[3].tabIndex = 0;
     return made;
   });
+  made.toggleAttribute("data-looked", index === state.looked);
   const calls = made.children[1];
   if (calls.shown !== pane.calls) {
     calls.shown = pane.calls;
@@ -288,17 +295,20 @@ function drawAccount(pane, index) {
   return made;
 }
 
+/** A line of code, whose pieces each have a kind and a text. */
+function codeLine(name, pieces) {
+  const line = element(name);
+  for (const [kind, text] of pieces) line.append(kind === "plain" ? text : element("span", kind, text));
+  return line;
+}
+
 async function drawCode(box, pane) {
   const path = pane.file;
   const lines = path ? await source(path) : [];
   if (box.path !== path) {
     box.path = path;
     const list = element("ol");
-    for (const pieces of lines) {
-      const line = element("li");
-      for (const [kind, text] of pieces) line.append(kind === "plain" ? text : element("span", kind, text));
-      list.append(line);
-    }
+    list.append(...lines.map((pieces) => codeLine("li", pieces)));
     box.replaceChildren(list);
     box.setAttribute("aria-label", `the source of the ${pane.way} way`);
   }
@@ -315,6 +325,89 @@ async function drawCode(box, pane) {
   }
 }
 
+/** Options for `select`, one for each way; `chosen` is selected unless a person has chosen. */
+function offerWays(select, chosen) {
+  const ways = state.panes.map((pane) => pane.way);
+  arrange(select, ways.map((way) => child(select, way, () => {
+    const option = element("option", "", way);
+    option.value = way;
+    return option;
+  })));
+  if (!select.isChosen || !ways.includes(select.value)) put(select, "value", ways[chosen]);
+}
+
+/** The files of two ways side by side, with the lines that ran. */
+async function drawComparison() {
+  offerWays($("left"), state.looked);
+  offerWays($("right"), (state.looked + 1) % state.panes.length);
+  if (!$("comparison").open) return;
+  const sides = [$("left"), $("right")].map((select) => state.panes.find((pane) => pane.way === select.value));
+  if (sides.some((pane) => !pane?.file)) return;
+  const table = $("comparison").querySelector("table");
+  const files = sides.map((pane) => pane.file);
+  if (table.files !== files.join()) {
+    table.files = files.join();
+    const rows = fetch(`comparison?left=${encodeURIComponent(files[0])}&right=${encodeURIComponent(files[1])}`);
+    const [sources, answer] = await Promise.all([Promise.all(files.map(source)), rows]);
+    if (!answer.ok || table.files !== files.join()) return;
+    table.replaceChildren(...(await answer.json()).map((row) => {
+      const made = element("tr");
+      made.dataset.sign = row.sign;
+      [row.left, row.right].forEach((number, side) => {
+        made.append(element("td", "number", number ? `${number}` : ""));
+        const cell = number ? codeLine("td", sources[side][number - 1]) : element("td");
+        if (number) cell.dataset.line = `${side}:${number}`;
+        made.append(cell);
+        if (side === 0) made.append(element("td", "sign", row.sign));
+      });
+      return made;
+    }));
+  }
+  for (const cell of table.querySelectorAll("[data-line]")) {
+    const [side, number] = cell.dataset.line.split(":");
+    cell.toggleAttribute("data-line-ran", sides[side].ran[number] !== undefined);
+  }
+}
+
+/** The number of moments that are drawn as marbles: the last ones. */
+const marbleLimit = 60;
+
+function drawMarbles() {
+  if (!$("marbles").open) return;
+  const { times, lines } = state.marbles;
+  const first = Math.max(0, times.length - marbleLimit);
+  const head = element("tr");
+  head.append(element("th", "", "time"), ...times.slice(first).map((time, index) => {
+    const cell = element("th");
+    const button = element("button", "", time);
+    button.setAttribute("aria-label", `${time}: ${state.moments[first + index] || "the screens were opened"}`);
+    button.addEventListener("click", () => ask({ travel: first + index }));
+    cell.append(button);
+    return cell;
+  }));
+  const rows = lines.map((line) => {
+    const row = element("tr", line.isInput ? "input" : "");
+    row.append(element("th", "", line.name), ...line.marbles.slice(first).map((text) => element("td", text ? "marble" : "", text)));
+    return row;
+  });
+  $("marbles").querySelector("table").replaceChildren(head, ...rows);
+}
+
+/** Buttons that show all ways, or one of them. */
+function drawWays() {
+  const entries = [["all", 0], ...state.panes.map((pane, index) => [pane.way, index + 1])];
+  arrange($("ways"), entries.map(([title, number]) => {
+    const button = child($("ways"), `${number} ${title}`, () => {
+      const button = element("button", "", title);
+      button.addEventListener("click", () => ask({ look: number }));
+      return button;
+    });
+    button.setAttribute("aria-pressed", `${number === 0 ? !state.isAlone : state.isAlone && state.looked === number - 1}`);
+    button.toggleAttribute("data-looked", state.looked === number - 1);
+    return button;
+  }));
+}
+
 // The page
 
 function draw(next) {
@@ -322,6 +415,7 @@ function draw(next) {
   state = next;
   document.title = `${state.chapter} – Four Ways`;
   put($("chapter"), "textContent", state.chapter);
+  document.body.dataset.state = state.number;
   $("steps").hidden = state.steps.length < 2;
   arrange($("step"), state.steps.map((title, index) => child($("step"), `${index} ${title}`, () => {
     const option = element("option", "", `${index + 1} ${title}`);
@@ -332,10 +426,15 @@ function draw(next) {
   const parity = $("parity");
   parity.dataset.parity = state.parity ? (state.parity.isSame ? "same" : "different") : "unknown";
   put(parity, "textContent", state.parity?.text ?? "waiting for answers");
+  document.body.toggleAttribute("data-alone", state.isAlone);
+  drawWays();
   arrange($("panes"), state.panes.map(drawPane));
   arrange($("accounts"), state.panes.map(drawAccount));
   put($("told"), "textContent", state.told ? `What just happened: ${state.told}` : "How the screens were opened");
   put($("note"), "textContent", state.note ?? "");
+  put($("changed"), "textContent", state.changed);
+  drawMarbles();
+  drawComparison();
   put($("message"), "textContent", state.message?.text ?? "");
   put($("message"), "className", state.message?.isBad ? "error" : "");
   arrange($("menu"), state.menu.map((item) => child($("menu"), item.line, () => {
@@ -366,14 +465,76 @@ $("undo").addEventListener("click", () => ask({ undo: true }));
 $("moment").addEventListener("input", () => ask({ travel: Number($("moment").value) }));
 $("resume").addEventListener("click", () => ask({ resume: state.shown }));
 $("step").addEventListener("change", () => ask({ open: Number($("step").value) }));
+$("load").addEventListener("change", async () => {
+  const file = $("load").files[0];
+  if (file) await play(await file.text());
+  $("load").value = "";
+});
+$("marbles").addEventListener("toggle", drawMarbles);
+$("comparison").addEventListener("toggle", drawComparison);
+for (const select of [$("left"), $("right")]) {
+  select.addEventListener("change", () => {
+    select.isChosen = true;
+    drawComparison();
+  });
+}
+$("projector").addEventListener("click", () => {
+  const isLarge = document.documentElement.classList.toggle("projector");
+  $("projector").setAttribute("aria-pressed", `${isLarge}`);
+});
+$("keys").addEventListener("click", () => $("help").showModal());
+
+/** Opens `details`, or closes it if it is open. */
+function toggle(details) {
+  details.open = !details.open;
+  if (details.open) details.scrollIntoView({ block: "nearest" });
+}
+
+function compareNext() {
+  const [left, right] = [$("left"), $("right")];
+  if ($("comparison").open) {
+    do right.selectedIndex = (right.selectedIndex + 1) % state.panes.length; while (right.value === left.value && state.panes.length > 1);
+    right.isChosen = true;
+    return drawComparison();
+  }
+  toggle($("comparison"));
+}
+
+/** The keys of the page, with what they do: those of the terminal, where a browser leaves them free. */
+const keys = {
+  "u": ["undo the last input", () => ask({ undo: true })],
+  "ArrowLeft": ["travel back", () => ask({ travel: Math.max(0, state.shown - 1) })],
+  "ArrowRight": ["travel forth", () => ask({ travel: state.shown + 1 })],
+  "Escape": ["return to the present", () => ask({ travel: state.moments.length })],
+  "Enter": ["go on from the moment that is shown", () => ask({ resume: state.shown })],
+  ":": ["write a line of a script", () => $("text").focus()],
+  "e": ["choose from all that can be done", () => { $("text").focus(); $("text").showPicker?.(); }],
+  "w": ["the session as marbles on a line of time", () => toggle($("marbles"))],
+  "d": ["two ways compared; again compares with the next one", compareNext],
+  "f": ["look into the next way", () => ask({ look: ((state.looked + 1) % state.panes.length) + 1 })],
+  "[": ["the previous step", () => ask({ open: state.step - 1 })],
+  "]": ["the next step", () => ask({ open: state.step + 1 })],
+  "s": ["save the session as a script", () => $("save").click()],
+  "p": ["large text, for a projector", () => $("projector").click()],
+  "0": ["all ways", () => ask({ look: 0 })],
+  ...Object.fromEntries([1, 2, 3, 4].map((number) => [`${number}`, [`way ${number} alone`, () => ask({ look: number })]])),
+  "5": ["a fifth way beside the four, or that way alone", () => ask(state.absentWays.length ? { add: state.absentWays[0] } : { look: 5 })],
+  "?": ["these keys", () => $("help").showModal()],
+};
+for (const [key, [text]] of Object.entries(keys)) {
+  const term = element("dt");
+  term.append(element("kbd", "", { ArrowLeft: "←", ArrowRight: "→", Escape: "Esc" }[key] ?? key));
+  $("help").querySelector("dl").append(term, element("dd", "", text));
+}
 document.addEventListener("keydown", (event) => {
-  if (!state || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select")) return;
-  if (event.key === "u") ask({ undo: true });
-  else if (event.key === "ArrowLeft") ask({ travel: Math.max(0, state.shown - 1) });
-  else if (event.key === "ArrowRight") ask({ travel: state.shown + 1 });
-  else if (event.key === "Escape") ask({ travel: state.moments.length });
-  else return;
+  if (!state || event.ctrlKey || event.metaKey || event.altKey || $("help").open) return;
+  if (event.key === "Escape" && event.target === $("text")) return $("text").blur();
+  if (event.target.closest("input, textarea, select")) return;
+  if (event.key === "Enter" && event.target.closest("button, summary, a")) return;
+  const found = keys[event.key];
+  if (!found || (event.target.closest(".wide") && event.key.startsWith("Arrow"))) return;
   event.preventDefault();
+  found[1]();
 });
 
 const events = new EventSource("events");

@@ -13,7 +13,7 @@ nonisolated extension Snapshot {
   }
 
   /// The headlines that an older snapshot did not have; of a control that was not there, what is special about it.
-  func news(since old: Snapshot) -> [String] {
+  package func news(since old: Snapshot) -> [String] {
     var known = Set(old.headlines)
     for button in alert?.buttons ?? [] where old[button.identifier] == nil {
       var plain = button.withoutWords

@@ -65,6 +65,13 @@ struct WebStageServerTests {
     #expect(stage.session.history.moments.compactMap { $0.input?.description } == ["tap up"])
   }
 
+  @Test func `the session is a script to be saved, under the name of the chapter`() async throws {
+    stage.perform(StageRequest(play: "tap up"))
+    let response = try await answer(request("GET /session", [Self.host, Self.cookie]))
+    #expect(response.headers["Content-Disposition"] == #"attachment; filename="FifthDesk.script""#)
+    #expect(body(response) == "# FifthDesk: a session on stage\nstep 2\ntap up\n")
+  }
+
   @Test(
     "without the token, with another one, under another name or from another site there is no content, and nothing is done",
     arguments: [
@@ -73,7 +80,10 @@ struct WebStageServerTests {
       [host, cookie, "Origin: http://example.com"], [host, cookie, "Origin: null"],
     ])
   func refused(_ fields: [String]) async throws {
-    for start in ["GET /", "GET /events", "GET /stage.js", "GET /source?file=x", "GET /?token=0"] {
+    for start in [
+      "GET /", "GET /events", "GET /session", "GET /comparison?left=x&right=x", "GET /stage.js", "GET /source?file=x",
+      "GET /?token=0",
+    ] {
       let response = try await answer(request(start, fields))
       #expect(response.status == 403)
       #expect(!body(response).contains("<") && !body(response).contains("data:"))
@@ -93,6 +103,7 @@ struct WebStageServerTests {
       ("GET /nothing", "", "", 404, "there is nothing here\n"),
       ("GET /source?file=../Package.swift", "", "", 404, "there is no such source\n"),
       ("GET /source?file=/etc/passwd", "", "", 404, "there is no such source\n"),
+      ("GET /comparison?left=/etc/passwd&right=/etc/passwd", "", "", 404, "there is no such source\n"),
     ])
   func senseless(_ start: String, _ type: String, _ text: String, _ status: Int, _ line: String) async throws {
     let fields = [Self.host, Self.cookie] + (type.isEmpty ? [] : ["Content-Type: \(type)"])

@@ -66,6 +66,21 @@ struct WebStageTests {
     var parity: Parity?
     var told: String?
     var message: Message?
+    var changed: String
+    var looked: Int
+    var isAlone: Bool
+    var marbles: Marbles
+
+    struct Marbles: Decodable {
+      struct Line: Decodable, Equatable {
+        var name: String
+        var isInput: Bool
+        var marbles: [String]
+      }
+
+      var times: [String]
+      var lines: [Line]
+    }
 
     /// What each pane shows in its label.
     var counts: [String?] { panes.map { $0.text("count") } }
@@ -95,6 +110,39 @@ struct WebStageTests {
     let page = try page(after: StageRequest(play: #"type name "<b>""#))
     #expect(page.panes.allSatisfy { $0.calls.hasPrefix("<svg ") && $0.calls.hasSuffix("</svg>") })
     #expect(page.panes.allSatisfy { !$0.calls.contains("<b>") && $0.calls.contains("&lt;b&gt;") })
+  }
+
+  @Test func `the changes of an input are told once if the ways have the same, else for each way`() throws {
+    let page = try page(after: StageRequest(play: "tap up"))
+    #expect(page.changed == #"count "1", down enabled, in the four ways"#)
+    let wrong = WebStage(
+      try Session(WrongFifthDesk.self, StepSelection([WrongFifthDesk.self]).with("wrong"), step: 1)
+    ) { .zero }
+    wrong.perform(StageRequest(play: "tap up\ntap down"))
+    let other = try JSONDecoder().decode(Page.self, from: Data(wrong.state.utf8))
+    #expect(other.changed.hasPrefix(#"callback: count "0", down disabled; "#))
+    #expect(other.changed.hasSuffix("wrong: nothing changed"))
+  }
+
+  @Test func `the session is drawn as marbles of one way, with a column for each moment up to the shown one`() throws {
+    let page = try page(after: StageRequest(play: "tap up\ntap down\ntap up"), StageRequest(travel: 2))
+    #expect(page.marbles.times.count == 3)
+    #expect(
+      page.marbles.lines == [
+        Page.Marbles.Line(name: "up", isInput: true, marbles: ["", "●", ""]),
+        Page.Marbles.Line(name: "down", isInput: true, marbles: ["", "", "●"]),
+        Page.Marbles.Line(name: "count.text", isInput: false, marbles: [#""0""#, #""1""#, #""0""#]),
+        Page.Marbles.Line(name: "down.isEnabled", isInput: false, marbles: ["false", "true", "false"]),
+      ])
+  }
+
+  @Test func `one way can be looked at alone, and all of them again`() throws {
+    #expect(try page().isAlone == false)
+    let alone = try page(after: StageRequest(look: 3))
+    #expect(alone.looked == 2 && alone.isAlone)
+    let all = try page(after: StageRequest(look: 0))
+    #expect(all.looked == 2 && !all.isAlone)
+    #expect(try page(after: StageRequest(look: 9)).looked == 2)
   }
 
   @Test func `a difference between the ways is told, with the way that is odd`() throws {
