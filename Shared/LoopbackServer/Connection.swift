@@ -151,12 +151,19 @@ nonisolated final class Connection: @unchecked Sendable {
       unsent = unsent.dropFirst(count)
       writtenInTurn += count
       // The queue is for others, too, however much this client is to get.
-      if writtenInTurn >= Self.turnLimit { (writtenInTurn, events.awaitsWriting) = (0, true) }
-    case .notReady:
-      events.awaitsWriting = true
-      awaitClient()
+      if writtenInTurn >= Self.turnLimit {
+        writtenInTurn = 0
+        awaitWriting()
+      }
+    case .notReady: awaitWriting()
     case .ended: close(.lost)
     }
+  }
+
+  /// Waits until the socket has room, which the client may never make.
+  private func awaitWriting() {
+    events.awaitsWriting = true
+    awaitClient()
   }
 
   private func wait(at gate: Gate) {
