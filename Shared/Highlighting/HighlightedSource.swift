@@ -7,6 +7,9 @@ public struct HighlightedSource: Hashable, Sendable {
   /// The pieces of a line are its text, one behind the other; neighbours are of different kinds.
   public let lines: [[Piece]]
 
+  /// The lines as plain text.
+  public var texts: [String] { lines.map { $0.map(\.text).joined() } }
+
   /// A part of a line whose characters are all of one kind.
   public struct Piece: Hashable, Sendable {
     /// The characters; never empty.

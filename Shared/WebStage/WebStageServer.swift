@@ -105,9 +105,7 @@ extension WebStageServer {
   private static func comparison(
     _ left: String, _ right: String, _ stage: WebStage
   ) -> LoopbackServer.Response {
-    let texts = onMain {
-      [left, right].compactMap { stage.session.sources.source(of: $0)?.lines.map { $0.map(\.text).joined() } }
-    }
+    let texts = onMain { [left, right].compactMap { stage.session.sources.source(of: $0)?.texts } }
     guard texts.count == 2 else { return .text("there is no such source\n", status: 404) }
     let rows = LineAlignment(texts[0], texts[1]).rows.map {
       ComparedRow(sign: $0.sign.rawValue, left: $0.left.map { $0 + 1 }, right: $0.right.map { $0 + 1 })

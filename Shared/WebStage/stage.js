@@ -31,6 +31,11 @@ function put(target, property, value) {
   if (target[property] !== value) target[property] = value;
 }
 
+/** Gives `select`, or a list of suggestions, these options: each a value and a text. */
+function offer(select, options) {
+  arrange(select, options.map(([value, text]) => child(select, `${value} ${text}`, () => new Option(text, value))));
+}
+
 // Requests
 
 const quote = (text) => '"' + [...text].map((c) =>
@@ -228,7 +233,7 @@ function drawGrid(table, views) {
   return table;
 }
 
-function drawPane(pane) {
+function drawPane(pane, index) {
   const made = child($("panes"), pane.way, () => {
     const made = element("section", "pane");
     made.dataset.way = pane.way;
@@ -236,7 +241,7 @@ function drawPane(pane) {
     made.append(element("h2", "", pane.way), element("div", "rows"));
     return made;
   });
-  made.toggleAttribute("data-looked", state.panes.indexOf(pane) === state.looked);
+  made.toggleAttribute("data-looked", index === state.looked);
   const rows = made.lastElementChild;
   const listed = pane.views.filter((view) => !view.grid);
   const numbers = [...new Set(listed.map((view) => view.row))];
@@ -328,11 +333,7 @@ async function drawCode(box, pane) {
 /** Options for `select`, one for each way; `chosen` is selected unless a person has chosen. */
 function offerWays(select, chosen) {
   const ways = state.panes.map((pane) => pane.way);
-  arrange(select, ways.map((way) => child(select, way, () => {
-    const option = element("option", "", way);
-    option.value = way;
-    return option;
-  })));
+  offer(select, ways.map((way) => [way, way]));
   if (!select.isChosen || !ways.includes(select.value)) put(select, "value", ways[chosen]);
 }
 
@@ -417,11 +418,7 @@ function draw(next) {
   put($("chapter"), "textContent", state.chapter);
   document.body.dataset.state = state.number;
   $("steps").hidden = state.steps.length < 2;
-  arrange($("step"), state.steps.map((title, index) => child($("step"), `${index} ${title}`, () => {
-    const option = element("option", "", `${index + 1} ${title}`);
-    option.value = `${index + 1}`;
-    return option;
-  })));
+  offer($("step"), state.steps.map((title, index) => [`${index + 1}`, `${index + 1} ${title}`]));
   put($("step"), "value", `${state.step}`);
   const parity = $("parity");
   parity.dataset.parity = state.parity ? (state.parity.isSame ? "same" : "different") : "unknown";
@@ -437,11 +434,7 @@ function draw(next) {
   drawComparison();
   put($("message"), "textContent", state.message?.text ?? "");
   put($("message"), "className", state.message?.isBad ? "error" : "");
-  arrange($("menu"), state.menu.map((item) => child($("menu"), item.line, () => {
-    const option = element("option");
-    option.value = item.line;
-    return option;
-  })));
+  offer($("menu"), state.menu.map((item) => [item.line, ""]));
   const last = state.moments.length - 1;
   put($("moment"), "max", `${last}`);
   put($("moment"), "value", `${state.shown}`);

@@ -31,7 +31,6 @@ class Stage:
         self.address = self.program.stdout.readline().split()[-1]
         self.context = browser.new_context(viewport={"width": WIDTHS[0], "height": 1000})
         self.troubles = []
-        self.bytes = 0
         self.page = self.open()
 
     def open(self):
@@ -46,8 +45,8 @@ class Stage:
         self.program.terminate()
         self.program.wait()
 
-    def state(self, page=None):
-        return int((page or self.page).evaluate("document.body.dataset.state"))
+    def state(self):
+        return int(self.page.evaluate("document.body.dataset.state"))
 
     def after(self, act):
         """Does `act`, and waits until the page shows a later state."""
@@ -78,8 +77,8 @@ class Stage:
                 self.page.press("#text", "Enter")
             self.after(write)
 
-    def parity(self, page=None):
-        return (page or self.page).get_attribute("#parity", "data-parity")
+    def parity(self):
+        return self.page.get_attribute("#parity", "data-parity")
 
 
 def lines(chapter):

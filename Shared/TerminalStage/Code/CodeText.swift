@@ -18,7 +18,7 @@ nonisolated struct CodeText {
   init(_ source: HighlightedSource, ran: some Sequence<Int>, calls: [Int: Int] = [:]) {
     self.source = source
     self.calls = calls
-    lines = source.lines.map { $0.map(\.text).joined() }
+    lines = source.texts
     self.ran = Set(ran)
   }
 
