@@ -56,9 +56,6 @@ struct StageState: Encodable {
   /// A Boolean value indicating whether that pane is shown alone.
   var isAlone: Bool
 
-  /// The session up to the shown moment, as marbles of the way that is looked into.
-  var marbles: MarbleState
-
   /// A message to the person.
   var message: Message?
 
@@ -94,22 +91,6 @@ struct StageState: Encodable {
     var title: String
     var message: String?
     var buttons: [ViewState]
-  }
-
-  /// A session as marbles on a line of time.
-  struct MarbleState: Encodable {
-    /// The time of each moment.
-    var times: [String]
-
-    /// The lines, with a text for each moment; inputs come first.
-    var lines: [Line]
-
-    /// The marbles of one control or of one property.
-    struct Line: Encodable {
-      var name: String
-      var isInput: Bool
-      var marbles: [String]
-    }
   }
 
   /// Whether the ways are the same.
@@ -155,7 +136,6 @@ extension StageState {
     note = session.callNote ?? session.lineNote
     changed = session.changes
     (looked, isAlone) = (session.lookedInto, session.chosen != nil)
-    marbles = MarbleState(Marbles(session.history, pane: session.lookedInto, to: self.shown))
     panes = session.panes.names.indices.map { index in
       let source = session.shownFile(ofPane: index)
       return PaneState(
@@ -171,13 +151,6 @@ extension StageState {
 extension StageState.AlertState {
   init(_ alert: Snapshot.AlertSnapshot) {
     (title, message, buttons) = (alert.title, alert.message, alert.buttons.map(ViewState.init))
-  }
-}
-
-extension StageState.MarbleState {
-  fileprivate init(_ marbles: Marbles) {
-    times = marbles.times
-    lines = marbles.lines.map { Line(name: $0.name, isInput: $0.isInput, marbles: $0.marbles) }
   }
 }
 

@@ -71,6 +71,7 @@ package final class WebStageServer: Sendable {
         headers: ["Content-Type": "text/event-stream"], body: onMain { stage.events(after: 0) }, length: .chunked)
     case ("GET", "/source"): source(request.query["file"] ?? "", stage)
     case ("GET", "/comparison"): comparison(request.query["left"] ?? "", request.query["right"] ?? "", stage)
+    case ("GET", "/marbles"): json(onMain { MarbleState(stage.session) })
     case ("GET", "/session"): session(stage)
     case ("POST", "/do"): perform(request, stage)
     case (_, "/do"): .text("only POST is possible here\n", status: 405)
@@ -92,25 +93,28 @@ package final class WebStageServer: Sendable {
   /// The lines of a file of the chapter in pieces, each a kind and a text; 404 for any other file.
   private static func source(_ path: String, _ stage: WebStage) -> LoopbackServer.Response {
     let lines = onMain { stage.session.sources.source(of: path)?.lines.map { $0.map { [$0.kind.rawValue, $0.text] } } }
-    guard let lines, let data = try? JSONEncoder().encode(lines) else {
-      return .text("there is no such source\n", status: 404)
-    }
-    return .data(data, type: "application/json")
+    return lines.map(json) ?? noSource
+  }
+
+  private static let noSource = LoopbackServer.Response.text("there is no such source\n", status: 404)
+
+  private static func json(_ value: some Encodable) -> LoopbackServer.Response {
+    .data((try? JSONEncoder().encode(value)) ?? Data(), type: "application/json")
   }
 }
 
 extension WebStageServer {
-  /// The lines of two files of the chapter side by side, each row a sign and the numbers of two lines, from 1, of which one
-  /// may be null; 404 for any other file.
+  /// The lines of two files of the chapter side by side, each row a sign and the numbers of two lines, from 1, of which
+  /// one may be null; 404 for any other file.
   private static func comparison(
     _ left: String, _ right: String, _ stage: WebStage
   ) -> LoopbackServer.Response {
     let texts = onMain { [left, right].compactMap { stage.session.sources.source(of: $0)?.texts } }
-    guard texts.count == 2 else { return .text("there is no such source\n", status: 404) }
-    let rows = LineAlignment(texts[0], texts[1]).rows.map {
-      ComparedRow(sign: $0.sign.rawValue, left: $0.left.map { $0 + 1 }, right: $0.right.map { $0 + 1 })
-    }
-    return .data((try? JSONEncoder().encode(rows)) ?? Data(), type: "application/json")
+    guard texts.count == 2 else { return noSource }
+    return json(
+      LineAlignment(texts[0], texts[1]).rows.map {
+        ComparedRow(sign: $0.sign.rawValue, left: $0.left.map { $0 + 1 }, right: $0.right.map { $0 + 1 })
+      })
   }
 
   private struct ComparedRow: Encodable {

@@ -373,9 +373,13 @@ async function drawComparison() {
 /** The number of moments that are drawn as marbles: the last ones. */
 const marbleLimit = 60;
 
-function drawMarbles() {
+async function drawMarbles() {
   if (!$("marbles").open) return;
-  const { times, lines } = state.marbles;
+  const number = state.number;
+  const answer = await fetch("marbles").catch(() => null);
+  // A later state asks by itself.
+  if (!answer?.ok || state.number !== number) return;
+  const { times, lines } = await answer.json();
   const first = Math.max(0, times.length - marbleLimit);
   const head = element("tr");
   head.append(element("th", "", "time"), ...times.slice(first).map((time, index) => {

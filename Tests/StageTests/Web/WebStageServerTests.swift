@@ -65,6 +65,34 @@ struct WebStageServerTests {
     #expect(stage.session.history.moments.compactMap { $0.input?.description } == ["tap up"])
   }
 
+  private struct MarblesOfPage: Decodable {
+    struct Line: Decodable, Equatable {
+      var name: String
+      var isInput: Bool
+      var marbles: [String]
+    }
+
+    var times: [String]
+    var lines: [Line]
+  }
+
+  @Test func `the session is drawn as marbles of one way, with a column for each moment up to the shown one`()
+    async throws
+  {
+    stage.perform(StageRequest(play: "tap up\ntap down\ntap up"))
+    stage.perform(StageRequest(travel: 2))
+    let response = try await answer(request("GET /marbles", [Self.host, Self.cookie]))
+    let marbles = try JSONDecoder().decode(MarblesOfPage.self, from: Data(body(response).utf8))
+    #expect(marbles.times.count == 3)
+    #expect(
+      marbles.lines == [
+        MarblesOfPage.Line(name: "up", isInput: true, marbles: ["", "●", ""]),
+        MarblesOfPage.Line(name: "down", isInput: true, marbles: ["", "", "●"]),
+        MarblesOfPage.Line(name: "count.text", isInput: false, marbles: [#""0""#, #""1""#, #""0""#]),
+        MarblesOfPage.Line(name: "down.isEnabled", isInput: false, marbles: ["false", "true", "false"]),
+      ])
+  }
+
   @Test func `the session is a script to be saved, under the name of the chapter`() async throws {
     stage.perform(StageRequest(play: "tap up"))
     let response = try await answer(request("GET /session", [Self.host, Self.cookie]))
@@ -81,7 +109,8 @@ struct WebStageServerTests {
     ])
   func refused(_ fields: [String]) async throws {
     for start in [
-      "GET /", "GET /events", "GET /session", "GET /comparison?left=x&right=x", "GET /stage.js", "GET /source?file=x",
+      "GET /", "GET /events", "GET /session", "GET /marbles", "GET /comparison?left=x&right=x", "GET /stage.js",
+      "GET /source?file=x",
       "GET /?token=0",
     ] {
       let response = try await answer(request(start, fields))

@@ -69,18 +69,6 @@ struct WebStageTests {
     var changed: String
     var looked: Int
     var isAlone: Bool
-    var marbles: Marbles
-
-    struct Marbles: Decodable {
-      struct Line: Decodable, Equatable {
-        var name: String
-        var isInput: Bool
-        var marbles: [String]
-      }
-
-      var times: [String]
-      var lines: [Line]
-    }
 
     /// What each pane shows in its label.
     var counts: [String?] { panes.map { $0.text("count") } }
@@ -122,18 +110,6 @@ struct WebStageTests {
     let other = try JSONDecoder().decode(Page.self, from: Data(wrong.state.utf8))
     #expect(other.changed.hasPrefix(#"callback: count "0", down disabled; "#))
     #expect(other.changed.hasSuffix("wrong: nothing changed"))
-  }
-
-  @Test func `the session is drawn as marbles of one way, with a column for each moment up to the shown one`() throws {
-    let page = try page(after: StageRequest(play: "tap up\ntap down\ntap up"), StageRequest(travel: 2))
-    #expect(page.marbles.times.count == 3)
-    #expect(
-      page.marbles.lines == [
-        Page.Marbles.Line(name: "up", isInput: true, marbles: ["", "●", ""]),
-        Page.Marbles.Line(name: "down", isInput: true, marbles: ["", "", "●"]),
-        Page.Marbles.Line(name: "count.text", isInput: false, marbles: [#""0""#, #""1""#, #""0""#]),
-        Page.Marbles.Line(name: "down.isEnabled", isInput: false, marbles: ["false", "true", "false"]),
-      ])
   }
 
   @Test func `one way can be looked at alone, and all of them again`() throws {
