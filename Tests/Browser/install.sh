@@ -9,12 +9,14 @@ fail() {
   exit 69
 }
 
-if ! command -v chromium >/dev/null; then
-  command -v apt-get >/dev/null || fail 'there is no chromium: install it, and run this again'
-  (apt-get update -q && apt-get install -q -y --no-install-recommends chromium fonts-dejavu-core) >/dev/null ||
-    fail 'chromium cannot be installed: install the package chromium, and run this again'
+missing=()
+command -v chromium >/dev/null || missing+=(chromium fonts-dejavu-core)
+python3 -c 'import ensurepip' 2>/dev/null || missing+=(python3 python3-venv)
+if [ ${#missing[@]} -gt 0 ]; then
+  command -v apt-get >/dev/null || fail "install ${missing[*]}, and run this again"
+  (apt-get update -q && apt-get install -q -y --no-install-recommends "${missing[@]}") >/dev/null ||
+    fail "${missing[*]} cannot be installed from Debian's packages: install them, and run this again"
 fi
-command -v python3 >/dev/null || fail 'there is no python3: install it, and run this again'
-[ -x "$folder/bin/python" ] || python3 -m venv "$folder" || fail "no environment can be made in $folder: install python3-venv"
+[ -x "$folder/bin/python" ] || python3 -m venv "$folder" || fail "no environment can be made in $folder"
 "$folder/bin/pip" install -q playwright==1.65.2 axe-playwright-python==0.1.8 ||
   fail 'playwright and axe-playwright-python cannot be installed from the registry of Python packages'
