@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The scripts of the workshop")
 struct WorkshopScriptsTests {
-  /// Runs the check with stand-ins for what it asks: the disk, the compiler, the terminal's characters.
+  /// Runs the check with stand-ins for what it asks: the disk, the compiler, the terminal's size and characters.
   private func check(
     _ arguments: String = "", swift version: String = "6.2", free gigabytes: Int = 9, build: String = "exit 0"
   ) async throws -> ProgramRun {
@@ -15,6 +15,7 @@ struct WorkshopScriptsTests {
       "package/.build/Counter": "echo 'the four ways are the same'",
       "tools/df": "echo head; echo disk 0 0 \(gigabytes * 1024 * 1024) 0% /",
       "tools/locale": "echo UTF-8",
+      "tools/stty": "echo 40 120",
       "tools/swift": """
       case "$*" in
         --version) echo "Swift version \(version).1" ;;
