@@ -1,13 +1,18 @@
+import BuiltPackage
 import Foundation
 import Platform
 import Testing
 
 @Suite("Waiting for a file to be saved")
 struct FileChangesTests {
-  private let folder = TemporaryFolder()
+  private let folder: TestFolder
+
+  init() throws { folder = try TestFolder() }
+
+  private func file(_ path: String) throws -> URL { URL(fileURLWithPath: try folder.write(path, "1")) }
 
   @Test func `a file saved before the wait is noticed, whether written or replaced`() throws {
-    let file = try folder.write("a/1.swift", "1")
+    let file = try file("a/1.swift")
     let changes = try FileChanges(of: [file])
     try folder.write("a/1.swift", "2")
     #expect(comesToAnEnd { changes.wait() })
@@ -18,7 +23,7 @@ struct FileChangesTests {
 
   @Test(arguments: ["a/1.swift", "b/2.swift"])
   func `of two files each is watched, wherever it is`(_ path: String) throws {
-    let files = try ["a/1.swift", "b/2.swift"].map { try folder.write($0, "1") }
+    let files = try ["a/1.swift", "b/2.swift"].map(file)
     let changes = try FileChanges(of: files)
     try folder.write(path, "2")
     #expect(comesToAnEnd { changes.wait() })

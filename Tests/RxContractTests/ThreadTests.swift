@@ -90,21 +90,23 @@ struct ThreadTests {
     let group = CompositeDisposable()
     let serial = SerialDisposable()
     let counted = RefCountDisposable(disposable: Disposables.create { counter.add() })
-    var bag: DisposeBag? = DisposeBag()
-    let kept = bag.map(Shared.init)
-    onThreads(Self.threads) { _ in
-      single.dispose()
-      _ = group.insert(Disposables.create { counter.add() })
-      serial.disposable = Disposables.create { counter.add() }
-      Disposables.create { counter.add() }.disposed(by: kept!.value)
-      counted.retain().dispose()
-      counted.dispose()
+    do {
+      let bag = Shared(DisposeBag())
+      onThreads(Self.threads) { _ in
+        single.dispose()
+        _ = group.insert(Disposables.create { counter.add() })
+        serial.disposable = Disposables.create { counter.add() }
+        Disposables.create { counter.add() }.disposed(by: bag.value)
+        counted.retain().dispose()
+        counted.dispose()
+      }
+      #expect(counter.value == 1 + (Self.threads - 1) + 1)
+      group.dispose()
+      serial.dispose()
+      #expect(counter.value == 1 + 2 * Self.threads + 1)
     }
-    #expect(counter.value == 1 + (Self.threads - 1) + 1)
-    group.dispose()
-    serial.dispose()
-    #expect(counter.value == 1 + 2 * Self.threads + 1)
-    bag = nil
+    // The bag is gone.
+    #expect(counter.value == 1 + 3 * Self.threads + 1)
   }
 
   @Test func `withLatestFrom emits once for each element, and never a torn value`() {

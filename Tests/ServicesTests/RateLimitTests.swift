@@ -31,7 +31,7 @@ struct RateLimitTests {
     #expect(RateLimit(Response(status: 429, headers: Headers(fields.map { ($0, $1) }))).advice == advice)
   }
 
-  @Test func `counts the remaining characters`() {
+  @Test func `reads how many requests are allowed, and how many are left`() {
     let gitHub = RateLimit(Response(status: 200, headers: ["x-ratelimit-limit": "60", "x-ratelimit-remaining": "59"]))
     #expect((gitHub.limit, gitHub.remaining, gitHub.delay) == (60, 59, nil))
     let qiita = RateLimit(Response(status: 200, headers: ["Rate-Limit": "60", "Rate-Remaining": "0"]))
