@@ -104,8 +104,8 @@ struct ThreadTests {
       group.dispose()
       serial.dispose()
       #expect(counter.value == 1 + 2 * Self.threads + 1)
+      withExtendedLifetime(bag) {}
     }
-    // The bag is gone.
     #expect(counter.value == 1 + 3 * Self.threads + 1)
   }
 
