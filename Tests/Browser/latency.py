@@ -1,0 +1,53 @@
+"""Measures the time from an input on the stage of a chapter to changed pixels, in headless Chromium.
+
+usage: latency.py [CHAPTER LINE ...]      in the root of a built package; needs what install.sh installs
+
+Plays the lines of a script in turn, a hundred in all: by default `tap up` and `tap down` in Counter. Prints the median
+and the 95th percentile. A time ends after the frame that shows the change.
+"""
+import statistics
+import sys
+
+from playwright.sync_api import sync_playwright
+
+from stages import Stage
+
+INPUTS = 100
+
+# The milliseconds that each of the lines took.
+MEASURE = """async ({ lines, count }) => {
+  const times = [];
+  for (let index = 0; index < count; index++) {
+    const painted = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      });
+      observer.observe(document.body, { attributeFilter: ["data-state"] });
+    });
+    const start = performance.now();
+    await fetch("do", {
+      method: "POST", headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ play: lines[index % lines.length] }),
+    });
+    times.push((await painted) - start);
+  }
+  return times;
+}"""
+
+
+def main(chapter, lines):
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        stage = Stage(browser, chapter)
+        try:
+            times = stage.page.evaluate(MEASURE, {"lines": lines, "count": INPUTS})
+        finally:
+            stage.end()
+            browser.close()
+    late = statistics.quantiles(times, n=20)[-1]
+    print(f"{chapter}: {statistics.median(times):.0f} ms from input to changed pixels, 95 % within {late:.0f} ms")
+
+
+if __name__ == "__main__":
+    main(*((sys.argv[1], sys.argv[2:]) if len(sys.argv) > 2 else ("Counter", ["tap up", "tap down"])))
