@@ -162,7 +162,7 @@ let package = Package(
   dependencies: usesRxSwift
     ? [.package(url: "https://github.com/ReactiveX/RxSwift", exact: "6.10.2")] : [],
   targets: [
-    shared("Platform", [], testedWith: ["BuiltPackage"]),
+    shared("Platform", testedWith: ["BuiltPackage"]),
     shared("Models", ["SectionedList"]),
     shared("SectionedList", testedWith: ["World"]),
     shared("Programs", ["Platform"], testedWith: []),

@@ -10,11 +10,11 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from stages import Stage
+from stages import Stage, launch
 
 INPUTS = 100
 
-# The milliseconds that each of the lines took.
+# The milliseconds that each of the lines took, or what is wrong with a line.
 MEASURE = """async ({ lines, count }) => {
   const times = [];
   for (let index = 0; index < count; index++) {
@@ -31,6 +31,8 @@ MEASURE = """async ({ lines, count }) => {
       body: JSON.stringify({ play: lines[index % lines.length] }),
     });
     times.push((await painted) - start);
+    const wrong = document.querySelector("#message.error");
+    if (wrong) return wrong.textContent;
   }
   return times;
 }"""
@@ -38,16 +40,24 @@ MEASURE = """async ({ lines, count }) => {
 
 def main(chapter, lines):
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        stage = Stage(browser, chapter)
+        browser = launch(playwright)
+        try:
+            stage = Stage(browser, chapter)
+        except FileNotFoundError:
+            sys.exit(f"latency.py: {chapter} has no program that is built: name a chapter, and run swift build first")
         try:
             times = stage.page.evaluate(MEASURE, {"lines": lines, "count": INPUTS})
         finally:
             stage.end()
             browser.close()
+    if isinstance(times, str):
+        sys.exit(f"latency.py: {times}")
     late = statistics.quantiles(times, n=20)[-1]
     print(f"{chapter}: {statistics.median(times):.0f} ms from input to changed pixels, 95 % within {late:.0f} ms")
 
 
 if __name__ == "__main__":
-    main(*((sys.argv[1], sys.argv[2:]) if len(sys.argv) > 2 else ("Counter", ["tap up", "tap down"])))
+    if len(sys.argv) == 2:
+        sys.exit("latency.py: name a chapter and the lines to play, or neither")
+    chapter, *lines = sys.argv[1:] or ["Counter", "tap up", "tap down"]
+    main(chapter, lines)

@@ -22,6 +22,11 @@ TOO_WIDE = """width => [...document.querySelectorAll("body *")]
     .map((e) => e.id || e.className || e.tagName).slice(-3).join()"""
 
 
+def launch(playwright):
+    """The browser of this machine, without a window."""
+    return playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+
+
 class Stage:
     """A chapter's program that serves its stage, and a page that shows it."""
 
@@ -149,7 +154,7 @@ def check(stage, chapter):
 def main(chapters):
     failed = 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = launch(playwright)
         for chapter in chapters:
             stage = Stage(browser, chapter)
             try:

@@ -9,10 +9,10 @@ struct FileChangesTests {
 
   init() throws { folder = try TestFolder() }
 
-  private func file(_ path: String) throws -> URL { URL(fileURLWithPath: try folder.write(path, "1")) }
+  private func newFile(_ path: String) throws -> URL { URL(fileURLWithPath: try folder.write(path, "1")) }
 
   @Test func `a file saved before the wait is noticed, whether written or replaced`() throws {
-    let file = try file("a/1.swift")
+    let file = try newFile("a/1.swift")
     let changes = try FileChanges(of: [file])
     try folder.write("a/1.swift", "2")
     #expect(comesToAnEnd { changes.wait() })
@@ -23,7 +23,7 @@ struct FileChangesTests {
 
   @Test(arguments: ["a/1.swift", "b/2.swift"])
   func `of two files each is watched, wherever it is`(_ path: String) throws {
-    let files = try ["a/1.swift", "b/2.swift"].map(file)
+    let files = try ["a/1.swift", "b/2.swift"].map(newFile)
     let changes = try FileChanges(of: files)
     try folder.write(path, "2")
     #expect(comesToAnEnd { changes.wait() })
