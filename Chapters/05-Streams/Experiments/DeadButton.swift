@@ -35,7 +35,7 @@ enum DeadButton {
       let save = Action<Void, String> { server.save() }
       save.elements.subscribe(onNext: { print($0) }).disposed(by: disposeBag)
       save.underlyingError.subscribe(onNext: { print("not saved: \($0)") }).disposed(by: disposeBag)
-      button.rx.tap.bind(to: save.inputs).disposed(by: disposeBag)
+      button.rx.tap.subscribe(onNext: { save.execute(()) }).disposed(by: disposeBag)
     }
     attempt("callback: an error is one answer, and the next tap sends another request", print) {
       button, server, _, print in
