@@ -95,7 +95,7 @@ extension ObserverWay.Dragging {
       screen.draft.text = ""
     }
 
-    // An observer is notified of every setting, also of an equal value.
+    // An observer is notified each time the property is set, even to an equal value.
     private func observe<Value: Equatable>(
       _ keyPath: KeyPath<ViewModel, Value>, _ show: @escaping (Value) -> Void
     ) -> KeyValueObservation {

@@ -47,7 +47,7 @@ extension RxWay {
       keyboard.willShowVisibleHeight.drive(onNext: { screen.show(willShow: $0) }).disposed(by: disposeBag)
       keyboard.isHidden.drive(onNext: { screen.show(isHidden: $0) }).disposed(by: disposeBag)
 
-      // Reads the field: `rx.text` emits the text that a person types, but not the text that is set in code.
+      // Reads the field: `rx.text` emits the text that the user types, but not text that is set in code.
       let sent = screen.send.rx.tap.map { screen.draft.text ?? "" }.share()
       let viewModel = ViewModel(input: Input(send: sent))
       viewModel.conversation.drive(onNext: { screen.show($0) }).disposed(by: disposeBag)

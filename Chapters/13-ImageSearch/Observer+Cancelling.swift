@@ -53,7 +53,7 @@ extension ObserverWay.Cancelling {
         outcome.images(from: engine)
       }
       observation = action.observe(\.result) { [weak self] action, _ in
-        // After trouble, the earlier images stay.
+        // After a failure, the earlier images stay.
         if case .success(let found)? = action.result { self?.images = found }
       }
     }

@@ -48,7 +48,7 @@ extension ObserverWay {
         outcome.images(from: engine)
       }
       observation = action.observe(\.result) { [weak self] action, _ in
-        // After trouble, the earlier images stay.
+        // After a failure, the earlier images stay.
         if case .success(let found)? = action.result { self?.images = found }
       }
     }

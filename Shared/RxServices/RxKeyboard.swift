@@ -30,12 +30,12 @@ import Services
 
   private let disposeBag = DisposeBag()
 
-  /// Listens to the keyboard that posts to `notifications`. A keyboard that is already up is noticed when it moves.
+  /// Observes the keyboard that posts to `notifications`. One that is already up is noticed only when it moves.
   ///
   /// - Parameters:
-  ///   - notifications: the centre of the world.
-  ///   - pan: The y, in the screen, of a finger that drags the keyboard down: the system posts nothing meanwhile.
-  ///   - bounds: the bounds of the screen, asked for at each notification, because the device may be turned.
+  ///   - notifications: The notification centre of the world.
+  ///   - pan: The y coordinate of a finger that drags the keyboard down, for which the system posts nothing.
+  ///   - bounds: The bounds of the screen, read at each notification because the device may be rotated.
   public init(
     _ notifications: NotificationCenter, pan: Observable<CGFloat> = .never(),
     bounds: @escaping @MainActor () -> CGRect

@@ -40,7 +40,7 @@ struct SearchTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `losing the focus, or the return key, does not put a search off`(_ pattern: Pattern) async throws {
+  func `losing the focus or pressing the return key does not delay a search`(_ pattern: Pattern) async throws {
     for input in ["submit search", "select articles 1", "focus search"] {
       try await play(
         """
@@ -80,7 +80,7 @@ struct SearchTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a new search begins after the bottom was reached`(_ pattern: Pattern) async throws {
+  func `a new search can begin after the last page`(_ pattern: Pattern) async throws {
     try await play(
       """
       paste search "tested"
@@ -95,7 +95,7 @@ struct SearchTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `the late answer of an older search never shows`(_ pattern: Pattern) async throws {
+  func `the late answer to an older search is never shown`(_ pattern: Pattern) async throws {
     try await play(
       """
       wait 1s

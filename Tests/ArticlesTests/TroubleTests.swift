@@ -14,7 +14,7 @@ struct TroubleTests {
   ]
 
   @Test(arguments: Pattern.allCases)
-  func `trouble with a later page, or with a refresh, keeps the list and its page`(_ pattern: Pattern) async throws {
+  func `a later page or a refresh that fails changes neither the list nor its page`(_ pattern: Pattern) async throws {
     for (event, text) in Self.troubles {
       for attempt in ["scroll articles bottom", "tap refresh"] {
         try await play(

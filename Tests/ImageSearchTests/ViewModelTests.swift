@@ -10,7 +10,7 @@ import World
 
 @Suite("13 ImageSearch: view models and actions, without a screen")
 struct ViewModelTests {
-  @Test func `no view model and no action knows of a user interface: none imports Controls or the stage`() throws {
+  @Test func `no view model and no action imports Controls or the stage`() throws {
     let known: Set = [
       "Foundation", "KeyValueObserving", "Models", "Rx", "RxCommunity", "RxControls", "RxServices", "Services", "World",
     ]
@@ -35,7 +35,7 @@ struct ViewModelTests {
     }
   }
 
-  @Test("a callback's action tells before it ends, cancels its work once, and calls nobody about what it refuses")
+  @Test("a callback action reports a result before it ends, cancels its work once, and calls no closure when disabled")
   func callbackAction() {
     var (completions, cancelled, log): ([(Result<Int, SearchTrouble>) -> Void], Int, [String]) = ([], 0, [])
     let action = CallbackWay.Action<String, Int> { _, completion in
@@ -75,7 +75,7 @@ struct ViewModelTests {
   }
 
   @Test(arguments: [Pattern.callback, .delegate, .observer])
-  func `an action that goes takes its work along`(_ way: Pattern) throws {
+  func `an action that is deallocated cancels its work`(_ way: Pattern) throws {
     let world = VirtualWorld()
     do {
       let action = AnyAction(way, HTTPClient(world)) {}

@@ -9,7 +9,7 @@ import World
 @Suite("08 Keyboard")
 struct KeyboardTests {
   @Test(arguments: Pattern.allCases)
-  func `the bar stands on the keyboard, and the list ends above the bar`(_ way: Pattern) async throws {
+  func `the bar sits on top of the keyboard, and the list ends above the bar`(_ way: Pattern) async throws {
     try await play(
       """
       event keyboard-show 291
@@ -37,7 +37,7 @@ struct KeyboardTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a keyboard that floats takes nothing away`(_ way: Pattern) async throws {
+  func `a floating keyboard takes no space from the layout`(_ way: Pattern) async throws {
     try await play(
       """
       event keyboard-show 291
@@ -85,7 +85,7 @@ struct KeyboardTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a finger that lets go after the device was turned moves nothing`(_ way: Pattern) async throws {
+  func `a finger that lifts after the device was rotated moves nothing`(_ way: Pattern) async throws {
     try await play(
       """
       event keyboard-show 291
@@ -118,7 +118,7 @@ struct KeyboardTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a closed screen hears no notification and no finger`(_ way: Pattern) throws {
+  func `a closed screen receives no notification and no drag`(_ way: Pattern) throws {
     let pane = try Pane(KeyboardChapter.self, KeyboardChapter.way(way))
     func hearings() throws -> Int {
       let inputs: [Input] = [.event("keyboard-show", ["291"]), .event("drag", ["1000"]), .event("release", [])]
@@ -133,7 +133,7 @@ struct KeyboardTests {
     #expect(pane.screen.messages.connectionCount == 0)
   }
 
-  @Test func `an observation whose token was dropped is found, though nothing comes of it`() throws {
+  @Test func `an observation whose token was dropped is found, even without a visible effect`() throws {
     let faults = try LifetimeChecker(StandingBar.self, after: []).check(Way("forgetful", TrapWay.Forgetful.self))
     #expect(
       faults.map(\.description) == [

@@ -115,7 +115,7 @@ struct ArticleListTests {
   ]
 
   @Test(arguments: transitions)
-  func `every event in every phase leads where it should`(_ name: String, _ outcomes: [String: String]) throws {
+  func `every event in every phase leads to the expected list`(_ name: String, _ outcomes: [String: String]) throws {
     let list = try #require(Self.lists.first { $0.name == name }).list
     var expected = outcomes.merging(["refresh, new text": Self.begins, "new text": Self.begins]) { own, _ in own }
     for name in Self.events {

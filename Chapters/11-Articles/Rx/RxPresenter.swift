@@ -66,7 +66,7 @@ extension RxWay {
           interactor.picture(at: url)
             .map { isLoaded in isLoaded ? .loaded(url) : .failed(url) }
             .asObservable()
-            // Not until `wanted` changes: the picture's own arrival would end its stream in the middle of the element.
+            // Not `wanted`: the picture's arrival changes it, and would end its stream in the middle of the element.
             .take(until: picturesRelay.filter { pictures in pictures.state(of: url) == .unknown })
         }
     }

@@ -39,7 +39,7 @@ extension CallbackWay {
 
     var isEnabled: Bool { enabledIf && !isExecuting }
 
-    /// Begins the work of `input` if the action is enabled; otherwise calls no closure.
+    /// Begins the work for `input` if the action is enabled; otherwise calls no closure.
     ///
     /// - Returns: True if the action was enabled.
     @discardableResult

@@ -7,7 +7,7 @@ import World
 extension DelegateWay {
   /// Makes the work of an action, and receives its outcome.
   ///
-  /// Its types are those of the search: a class conforms to a protocol once, so a generic one would serve one kind, too.
+  /// Its types are those of the search: a class conforms to a protocol only once, so generic types would be no use.
   protocol ActionDelegate: AnyObject {
     func action(_ action: Action, workFor query: ImageQuery) -> HTTPTask
     func action(_ action: Action, didEndWith outcome: HTTPTask.Outcome)

@@ -39,7 +39,7 @@ extension ObserverWay {
 
     var isEnabled: Bool { enabledIf && !isExecuting }
 
-    /// Begins the work of `input` if the action is enabled; otherwise no property changes.
+    /// Begins the work for `input` if the action is enabled; otherwise changes no property.
     ///
     /// - Returns: True if the action was enabled.
     @discardableResult

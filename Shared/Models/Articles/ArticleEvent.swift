@@ -1,13 +1,13 @@
 /// An event for a list of articles.
 public enum ArticleEvent: Hashable, Sendable {
-  /// A person wants to see what is new; this text stands in the search field.
+  /// The user refreshes the list while the search field contains this text.
   case refreshed(String)
-  /// A person has stopped typing, or has called the search off: this is looked for from now on.
+  /// The user has paused in typing or cancelled the search: from now on the list searches for this text.
   case searched(String)
-  /// A person has come to the end of the list.
+  /// The user has reached the end of the list.
   case bottomReached
-  /// The page that was asked for is there.
+  /// The requested page has arrived.
   case answered(ArticleRequest, ArticlePage)
-  /// It will not come.
+  /// The request has failed.
   case failed(ArticleRequest, ArticleTrouble)
 }

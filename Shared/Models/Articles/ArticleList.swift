@@ -65,12 +65,12 @@ public struct ArticleList: Hashable, Sendable {
     phase == .requesting ? ArticleRequest(query, page: nextPage) : nil
   }
 
-  /// The list after `event`, which happens at `now`. What makes no difference leaves it as it is.
+  /// Returns the list after `event`, which happens at `now`. An event without effect leaves it unchanged.
   public func following(_ event: ArticleEvent, at now: Duration) -> ArticleList {
     var next = self
     switch event {
     case .refreshed(query):
-      // A first page that is under way already is what a refresh is after.
+      // A refresh asks for the first page, which may already be under way.
       if request?.page != 1 { next.ask(.refresh, at: now) }
     case .refreshed(let text), .searched(let text):
       if text != query || phase == .nothing { next.search(text, at: now) }

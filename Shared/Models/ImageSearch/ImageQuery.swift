@@ -21,8 +21,8 @@ public struct ImageQuery: Hashable, Sendable {
 
   /// The text as a value in the query of an address: `R%26B`, `C%2B%2B`.
   ///
-  /// Only what is unreserved by RFC 3986, section 2.3, stays as it is. What Foundation lets stand in a query as a whole
-  /// (`urlQueryAllowed`) is not enough: an `&` would end the value, and a `+` would be read as a space.
+  /// Only the unreserved characters of RFC 3986, section 2.3, stay as they are. Foundation's set for a whole query
+  /// (`urlQueryAllowed`) leaves too many: an `&` would end the value, and a `+` would be read as a space.
   public var percentEncoded: String {
     var encoded = ""
     for byte in text.utf8 {

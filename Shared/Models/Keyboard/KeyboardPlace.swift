@@ -25,14 +25,14 @@ public struct KeyboardPlace: Equatable, Sendable {
     return KeyboardPlace(frame: frame, in: bounds)
   }
 
-  /// True if it covers the lower end of the screen: it reaches from side to side and down to the bottom.
+  /// True if the keyboard covers the bottom of the screen: it reaches from side to side and down to the edge.
   ///
-  /// One that was undocked or split floats above what the app shows, and the app leaves its layout as it is.
+  /// A keyboard that was undocked or split floats above the content, and the app leaves its layout unchanged.
   public var isDocked: Bool {
     frame.minX <= bounds.minX && frame.maxX >= bounds.maxX && frame.maxY >= bounds.maxY && frame.minY < bounds.maxY
   }
 
-  /// The height that it covers at the lower end of the screen; 0 while it floats or is out of sight.
+  /// The height that the keyboard covers at the bottom of the screen; 0 while it floats or is out of sight.
   public var visibleHeight: CGFloat {
     isDocked ? bounds.maxY - max(frame.minY, bounds.minY) : 0
   }

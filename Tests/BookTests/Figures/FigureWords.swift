@@ -52,7 +52,7 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
       }
       return lines.dropLast().allSatisfy { $0 < lines[3] }
     },
-    FigureWords("Delegate and observer are more than twice as long as the others") { book in
+    FigureWords("The interactors of the delegate and observer ways are more than twice as long as the others") { book in
       let lines = try Pattern.allCases.map { way in
         try book.lines(inFile: "Chapters/11-Articles/\(way.fileName)/\(way.fileName)Interactor.swift")
       }

@@ -83,7 +83,7 @@ extension FadedMessages.Yours {
       #endif
     }
 
-    // An observer is notified of every setting, also of an equal value.
+    // An observer is notified each time the property is set, even to an equal value.
     private func observe<Value: Equatable>(
       _ keyPath: KeyPath<ObserverWay.ViewModel, Value>, _ show: @escaping (Value) -> Void
     ) {
