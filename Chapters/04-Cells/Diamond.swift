@@ -12,7 +12,7 @@ import World
 enum DiamondWay {}
 
 extension DiamondWay {
-  /// The trap: A1 reaches D1 on two paths. Each key changes D1 twice, first with the new C1 and the old A1.
+  /// The trap: A1 reaches D1 on two paths. Each keystroke changes D1 twice, first with the new C1 and the old A1.
   final class CombineLatest: Wiring {
     private let disposeBag = DisposeBag()
 

@@ -29,7 +29,7 @@ extension ObserverWay {
       self.text = text
     }
 
-    // A method, because an observed property is also computed to find the properties that it depends on.
+    // A method, because an observed property is computed once more to find the properties that it depends on.
     func computeChecksum() -> Checksum {
       checksum.compute(text)
     }

@@ -57,7 +57,7 @@ struct DocumentTests {
     stage: { try await $0.screen() })
 
   @Test(
-    "every listing is the code, every output what its command prints; RECORD=1 rewrites them",
+    "every listing matches the code, and every output what its command prints; RECORD=1 rewrites them",
     arguments: Documents.all)
   func blocks(_ document: String) async throws {
     let text = try PackageFolder.text(of: document)

@@ -7,7 +7,7 @@ import Testing
 @Suite("04 Cells")
 struct CellsTests {
   @Test(arguments: Pattern.allCases)
-  func `c is 9: a cell stays the product of two others`(_ way: Pattern) async throws {
+  func `c is 9: C1 remains the product of A1 and B1`(_ way: Pattern) async throws {
     try await play(
       """
       expect A1 ""
@@ -26,7 +26,8 @@ struct CellsTests {
   }
 
   @Test(
-    "slider and field follow each other, and every cell that depends on A1 follows both", arguments: Pattern.allCases)
+    "the slider and the field follow each other, and every cell that depends on A1 follows both",
+    arguments: Pattern.allCases)
   func twoWay(_ way: Pattern) async throws {
     try await play(
       """
@@ -46,7 +47,7 @@ struct CellsTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `what is being typed stays as it was typed, and the caret where it was`(_ way: Pattern) async throws {
+  func `text stays as it was typed, and the caret stays where it was`(_ way: Pattern) async throws {
     try await play(
       """
       type A1 "2."

@@ -12,27 +12,27 @@ import World
 @Suite("04 Cells: glitches")
 struct GlitchTests {
   @Test(arguments: Pattern.allCases)
-  func `each change of C1 and D1, one after the other, is the same in each way`(_ way: Pattern) throws {
+  func `C1 and D1 show the same sequence of values in each way`(_ way: Pattern) throws {
     #expect(try changes(SumCells.way(way)) == Self.sound)
   }
 
-  @Test func `a diamond of combineLatest shows D1 made of the new C1 and the old A1, and then the right one`() throws {
+  @Test func `a diamond of combineLatest first shows D1 with the new C1 and the old A1, then the right D1`() throws {
     let changes = try changes(traps[0])
     #expect(changes[2] == [#"C1 = "60""#, #"D1 = "62""#, #"D1 = "80""#])
     #expect(changes[3] == [#"C1 = """#, #"D1 = """#])
   }
 
-  @Test func `swapped, it shows D1 made of the old C1 and the new A1`() throws {
+  @Test func `a swapped diamond first shows D1 with the old C1 and the new A1`() throws {
     #expect(try changes(traps[1])[2] == [#"D1 = "26""#, #"D1 = "80""#, #"C1 = "60""#])
   }
 
-  @Test("observers that keep C1 too late show D1 made of the old one; in order they show what the four ways show")
+  @Test("observers that store C1 too late show D1 with the old C1; in order, they agree with the four ways")
   func observers() throws {
     #expect(try changes(traps[2])[2] == [#"D1 = "26""#, #"D1 = "80""#, #"C1 = "60""#])
     for cure in cures { #expect(try changes(cure).map(Set.init) == Self.sound.map(Set.init)) }
   }
 
-  @Test func `withLatestFrom is no cure: D1 changes once, and stays with the old A1`() throws {
+  @Test func `withLatestFrom is not a cure: D1 changes once, and keeps the old A1`() throws {
     let changes = try changes(Way("trap", LatestFrom.self))
     #expect(changes[1] == [#"C1 = "6""#, #"D1 = "8""#])
     #expect(changes[2] == [#"C1 = "60""#, #"D1 = "62""#])

@@ -62,7 +62,7 @@ struct SheetOfFormulasTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a key changes the cells that depend on it once, and no other`(_ way: Pattern) throws {
+  func `a keystroke changes each dependent cell once, and no other cell`(_ way: Pattern) throws {
     let pane = try Pane(CellsChapter.self, CellsChapter.way(way))
     try pane.perform(.paste("B1", text: "=A1*3"))
     try pane.perform(.paste("C1", text: "=B1+A1"))

@@ -20,7 +20,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a selected row is deselected and shows its page; back leads to the list`(_ way: Pattern) async throws {
+  func `a selected row is deselected and opens its page; back returns to the list`(_ way: Pattern) async throws {
     try await play(
       """
       select settings 2
@@ -36,7 +36,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `Accessibility's page hands back the text size, or nothing`(_ way: Pattern) async throws {
+  func `the Accessibility page hands back a text size, or nothing`(_ way: Pattern) async throws {
     try await play(
       """
       select settings 7
@@ -100,7 +100,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `the table is updated by difference: cells of rows that stay are kept`(_ way: Pattern) throws {
+  func `the table receives only the difference: rows that stay keep their cells`(_ way: Pattern) throws {
     let pane = try Pane(SettingsChapter.self, SettingsChapter.way(way))
     let table = pane.screen.settings
     #expect(table.configuredCellCount == 5)
@@ -113,7 +113,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `cells are made for the rows in sight, and reused for others of their kind`(_ way: Pattern) throws {
+  func `cells are made for the visible rows, and reused for others of the same kind`(_ way: Pattern) throws {
     let three = try Pane(ThreeSections.self, ThreeSections.way(way))
     #expect(try cellsMade(three) == [5, 6])
     let updates = try Pane(SettingsChapter.self, SettingsChapter.way(way))
@@ -121,7 +121,7 @@ struct SettingsTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a page and its controller are deallocated once the page was left`(_ way: Pattern) throws {
+  func `a page and its controller are deallocated after the user leaves the page`(_ way: Pattern) throws {
     let pane = try Pane(SettingsChapter.self, SettingsChapter.way(way))
     try pane.perform(.select("settings", row: 7))
     weak let page = pane.screen.navigator?.topScreen

@@ -9,13 +9,13 @@ import Testing
 @Suite("05 Streams")
 struct StreamsTests {
   @Test(arguments: Pattern.allCases)
-  func `in a field that has the focus already, 123 is three events`(_ way: Pattern) async throws {
+  func `in a field that already has the focus, typing 123 causes three events`(_ way: Pattern) async throws {
     let inputs = ["focus text", "type text \"123\""]
     try await play(script(inputs, computed: [6, 15]), on: MapPerLabel.self, way)
     try await play(script(inputs, computed: [2, 5]), on: StreamsChapter.self, way)
   }
 
-  @Test func `without the event of the focus there are 12 computations and, shared, 4`() async throws {
+  @Test func `without the focus event, the checksum is computed 12 times, or 4 times when it is shared`() async throws {
     let inputs = ["type text \"123\"", "submit text"]
     let (perLabel, shared) = (Way("distinct", DistinctWay.PerLabel.self), Way("distinct", DistinctWay.Shared.self))
     try await play(script(inputs, computed: [12, 12]), on: MapPerLabel.self, perLabel)
@@ -27,7 +27,7 @@ struct StreamsTests {
     zip(inputs, counts).map { "\($0)\nexpect runs \"computed \($1) times\"" }.joined(separator: "\n")
   }
 
-  @Test func `shared without replay, the second and the third label lack their first value, and get the next`() throws {
+  @Test func `shared without replay, the second and third labels miss the first value and get the next one`() throws {
     let seen = try observations(
       "focus text", on: StreamsChapter.self, [Way("share()", OriginalWay.SharedCalls.self)]
     ) { pane in
@@ -59,7 +59,7 @@ struct ComputedPropertyTests {
     }
   }
 
-  @Test func `Trap: a computed property that is observed is computed more often than its handler reads it`() {
+  @Test func `Trap: an observed computed property is computed more often than its handler reads it`() {
     let model = Model()
     var reads = 0
     let observation = model.observe(\.costly, options: .initial) { model, _ in

@@ -85,7 +85,7 @@ struct WebPageTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a new load cancels the old one, and nothing of the old one shows later`(_ way: Pattern) async throws {
+  func `a new load cancels the old one, and nothing of the old load appears later`(_ way: Pattern) async throws {
     try await play(
       """
       replace address "old.test"
@@ -108,7 +108,7 @@ struct WebPageTests {
       """, on: WebPageChapter.steps, way)
   }
 
-  @Test("an end that hides the bar of the load that cancelled it makes the bar flicker: that is found in the frame")
+  @Test("hiding the bar at the end of a cancelled load makes it flicker, and the check of each frame finds that")
   func flicker() async throws {
     let way = Way("flickering", Flickering.self)
     let failure = await #expect(throws: PlayFailure.self) {
@@ -122,7 +122,7 @@ struct WebPageTests {
   }
 
   @Test(
-    "a load that fails says why, and keeps the previous page", arguments: Pattern.allCases,
+    "a failed load shows the reason and keeps the previous page", arguments: Pattern.allCases,
     [
       ("event fail no-such-host", "no such host: a.test"),
       ("event fail refused", "a.test refuses the connection"),
@@ -211,7 +211,7 @@ struct WebPageTests {
     try WebPageChapter.checkParity(depth: 3, random: 100)
   }
 
-  @Test func `nothing outlives its controller, at rest and in the middle of a load`() throws {
+  @Test func `nothing outlives its controller, with or without a load in progress`() throws {
     let middle: [Input] = [.replace("address", text: "a.test"), .tap("load"), .event("answer", ["200", "html", "9"])]
     for step in WebPageChapter.steps { #expect(try step.lifetimeFaults(after: middle) == []) }
     #expect(try WebPageChapter.lifetimeFaults(after: [.tap("load"), .wait(.seconds(1))]) == [])

@@ -88,7 +88,7 @@ enum BothEnds {
 }
 
 extension Reactive where Base: Label {
-  /// A binder that shows a temperature, from 30 degrees on in the error colour. It sets text and colour together.
+  /// A binder that shows a temperature, in the error colour from 30 degrees up. It sets text and colour together.
   fileprivate var temperature: Binder<Int> {
     Binder(base) { label, degrees in label.show("\(degrees) °C", degrees < 30 ? .normal : .error) }
   }

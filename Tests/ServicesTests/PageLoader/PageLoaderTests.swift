@@ -70,7 +70,7 @@ struct PageLoaderTests {
     #expect(loader.estimatedProgress == 0.811)
   }
 
-  @Test func `a new load cancels the old one, and nothing of the old one shows later`() throws {
+  @Test func `a new load cancels the old one, and nothing of the old load appears later`() throws {
     log.observe(loader)
     loader.navigationDelegate = log
     loader.load("old.test", completion: log.end)
