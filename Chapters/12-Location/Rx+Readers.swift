@@ -30,7 +30,7 @@ extension RxWay.Readers {
 
     init(_ manager: LocationManager) {
       self.manager = manager
-      // Deferred: each subscription begins with the status of its own moment.
+      // Deferred: each subscription begins with the status at that moment.
       let status = Observable.deferred { [weak manager] in
         manager.map { $0.rx.didChangeAuthorization.startWith($0.authorizationStatus) } ?? .empty()
       }

@@ -34,7 +34,7 @@ extension RxWay.Cancelling {
           .startWith(.counting(0))
       }
       let cancelled = input.cancel.map { Observable.just(CountingState.cancelled) }
-      // The next stream disposes the one under way: no state of it arrives any more.
+      // The next stream disposes the current one, so none of its states arrives any more.
       state = Observable.merge(counting, cancelled)
         .switchLatest()
         .startWith(.ready)

@@ -78,7 +78,7 @@ struct BackgroundTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a new count ends the one before`(_ way: Pattern) async throws {
+  func `a new count ends the previous one`(_ way: Pattern) async throws {
     try await play(
       """
       tap count
@@ -93,7 +93,7 @@ struct BackgroundTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `what is on its way back when its count is given up is not shown`(_ way: Pattern) async throws {
+  func `a state that arrives after its count was cancelled or replaced is not shown`(_ way: Pattern) async throws {
     try await play(
       """
       tap count
@@ -121,7 +121,7 @@ struct BackgroundTests {
     #expect(try BackgroundChapter.lifetimeFaults(after: inputs) == [])
   }
 
-  @Test func `where subscribe(on:) stands does not matter, and where observe(on:) stands does`() throws {
+  @Test func `the position of subscribe(on:) does not matter, but the position of observe(on:) does`() throws {
     func places(_ arrangements: [Places.Arrangement]) throws -> [[String]] {
       try arrangements.map { try Places.run($0, in: VirtualWorld()) }
     }

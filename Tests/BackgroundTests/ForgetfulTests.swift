@@ -7,7 +7,7 @@ import World
 
 @Suite("14 Background: no return to the main queue")
 struct ForgetfulTests {
-  @Test func `who forgets to go back is reported by the stage, and the screen stays as it was`() throws {
+  @Test func `the stage reports a way that does not return to the main queue, and the screen does not change`() throws {
     for way in ForgetfulWay.ways.dropLast() {
       let pane = try Pane(ToTheEnd.self, way)
       try pane.perform(.type("text", text: "to be"))

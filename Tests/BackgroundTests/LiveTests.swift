@@ -21,7 +21,7 @@ struct LiveTests {
     return (screen.result.text, mistakes)
   }
 
-  @Test func `counted on another thread, shown on the main queue`() async throws {
+  @Test func `words are counted on another thread, and the result is shown on the main queue`() async throws {
     for way in ToTheEnd.ways { #expect(try await result(way, on: BackgroundScreen()).text == all, "\(way.name)") }
     for way in BackgroundChapter.ways {
       #expect(try await result(way, on: CancellingScreen()).text == all, "\(way.name)")
@@ -42,7 +42,7 @@ struct LiveTests {
   }
 
   // Not the Rx way: a state that arrives while the tap is still emitted is delivered by the thread that emits it.
-  @Test func `who forgets to go back is reported, and neither crashes nor changes the screen`() async throws {
+  @Test func `a way that does not return is reported, and neither crashes nor changes the screen`() async throws {
     for way in ForgetfulWay.ways.prefix(3) {
       let result = try await result(way, on: BackgroundScreen())
       #expect(result.text == "Ready", "\(way.name)")
@@ -51,7 +51,7 @@ struct LiveTests {
     }
   }
 
-  @Test func `a control's binder goes back by itself`() async throws {
+  @Test func `a control's binder returns to the main queue by itself`() async throws {
     let result = try await result(Way("bound", ForgetfulWay.Bound.self), on: BackgroundScreen())
     #expect(result.text == all)
     #expect(result.mistakes == [])

@@ -52,14 +52,14 @@ struct RequestsTests {
     }
   }
 
-  @Test func `each request is made once, with what the one before has brought`() throws {
+  @Test func `each request is made once, with the result of the previous one`() throws {
     for way in ways {
       #expect(try paths(after: "tap load-profile\nwait 60s", way) == ["/token", "/profile", "/avatars/ada"])
       #expect(try paths(after: "tap load-both\nwait 60s", way) == ["/token", "/profile", "/feed"])
     }
   }
 
-  @Test func `profile and feed are asked for at once and shown together, whichever comes first`() async throws {
+  @Test func `profile and feed are requested at once and shown together, whichever arrives first`() async throws {
     for (first, second) in [(2, 3), (3, 2)] {
       try await playAll(
         """
@@ -106,7 +106,7 @@ struct RequestsTests {
   }
 
   @Test(
-    "with retry, a failure that may pass is retried at any step, and the load is completed",
+    "with retry, a temporary failure is retried at any step, and the load is completed",
     arguments: [
       ("answer N 500", "1 s: status 500"), ("answer N cut", "1 s: the connection was lost"),
       ("fail N timeout", "1 s: timed out"), ("limit N 3", "3 s: too many requests, come back in 3 s"),
@@ -131,7 +131,7 @@ struct RequestsTests {
     }
   }
 
-  @Test func `with retry, a failure that may pass is retried after 1, 2 and 4 seconds, and no more`() async throws {
+  @Test func `with retry, a temporary failure is retried after 1, 2 and 4 seconds, and then no more`() async throws {
     try await playAll(
       """
       toggle retry
@@ -173,7 +173,7 @@ struct RequestsTests {
     }
   }
 
-  @Test func `a request may take 5 seconds, and the whole 12, retries and pauses included`() async throws {
+  @Test func `a request may take 5 seconds, and the whole load 12, including retries and pauses`() async throws {
     try await playAll(
       """
       event service off
@@ -230,7 +230,7 @@ struct RequestsTests {
   }
 
   @Test(arguments: ["load-profile", "load-both"])
-  func `no request outlives its screen, and no pause before the next one`(_ load: String) throws {
+  func `neither a request nor a pause before a retry outlives its screen`(_ load: String) throws {
     for way in ways {
       let moments = (0...2).map { "tap \(load)\nwait \($0 * 1000 + 500)ms" }
       for script in moments + ["toggle retry\ntap \(load)\nevent answer 1 503"] {
@@ -263,7 +263,7 @@ struct RequestsTests {
     try RequestsChapter.checkParity(depth: 2, random: 120)
   }
 
-  @Test func `nothing outlives its controller, whenever the screen goes`() throws {
+  @Test func `nothing outlives its controller, whenever the screen closes`() throws {
     for script in lives {
       let checker = try LifetimeChecker(RequestsChapter.self, after: Script(parsing: script, name: "life").inputs)
       // Not async: a task that is cancelled with its screen ends in the next turn of the main queue, and uses memory
@@ -273,7 +273,7 @@ struct RequestsTests {
     #expect(try OneAfterAnother.lifetimeFaults(after: [.tap("load-profile"), .wait(.seconds(1))]) == [])
   }
 
-  @Test("neither screen nor world outlives the async controller, whose tasks run on the executor of the world")
+  @Test("neither the screen nor the world outlives the async controller, whose tasks run on the world's executor")
   func lifetimesOfTasks() throws {
     for script in lives {
       weak var world: VirtualWorld?
@@ -291,7 +291,7 @@ struct RequestsTests {
 
   @Test(
     arguments: ["200", "404", "bad-json", "cut"])
-  func `the pyramid shows the same as long as nothing takes too long`(_ answer: String) throws {
+  func `the pyramid shows the same as the callback way, as long as no time limit is exceeded`(_ answer: String) throws {
     for count in 0..<3 {
       let good = (0..<count).map { Input.event("answer", ["\($0 + 1)", "200"]) }
       let inputs = [.tap("load-profile")] + good + [.event("answer", ["\(count + 1)", answer]), .tap("cancel")]

@@ -33,7 +33,7 @@ struct SignUpLiveTests {
     }
   }
 
-  @Test("over real connections a page says taken, no page says free, and a refusal says for how long")
+  @Test("over real connections, a page means taken, no page means free, and a rate limit says when to retry")
   func pages() async throws {
     let server = try LoopbackServer { request in
       switch request.path {

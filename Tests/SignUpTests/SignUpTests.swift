@@ -50,7 +50,7 @@ struct SignUpTests {
   }
 
   @Test(
-    "each change of the name makes one request at once, and no other input makes one",
+    "each new name of letters and digits makes one request at once, and no other input makes one",
     arguments: [
       ("type username \"ada\"\nfocus password\nfocus username", ["a", "ad", "ada"]),
       ("replace username \"a\"\nreplace username \"a\"", ["a"]),
@@ -129,7 +129,7 @@ struct SignUpTests {
         """)
   }
 
-  @Test("a password that becomes long enough and another one at once enables nothing, not even for a moment")
+  @Test("a password that becomes long enough but no longer matches never enables the button")
   func flash() async throws {
     try await playAll(
       """
@@ -165,7 +165,7 @@ struct SignUpTests {
       """)
   }
 
-  @Test func `two quick taps sign up once, also before the screen comes to rest`() throws {
+  @Test func `two quick taps sign up once, even before the screen comes to rest`() throws {
     for way in ways {
       let pane = try filledIn(way)
       pane.screen.signUp.tap()
@@ -249,7 +249,7 @@ struct SignUpTests {
     try SignUpChapter.checkParity(depth: 2, random: 200)
   }
 
-  @Test func `nothing outlives its controller, whenever the screen goes`() throws {
+  @Test func `nothing outlives its controller, whenever the screen closes`() throws {
     for script in [
       "", "replace username \"lovelace\"\n" + passwords, name + passwords + "\ntap sign-up",
       name + passwords + "\ntap sign-up\ntype username \"1\"", name + passwords + "\ntap sign-up\nwait 1s",

@@ -26,7 +26,7 @@ extension AsyncWay {
     }
 
     isolated deinit {
-      // A task continues without its handle, so that the request would outlive its owner.
+      // A task continues without its handle, so the request would outlive its owner.
       task?.cancel()
     }
 
@@ -41,7 +41,7 @@ extension AsyncWay {
     }
 
     private func begin(_ load: @escaping @Sendable () async -> Void) {
-      // At once, because the task begins later: a second tap must not come before it, a cancel may.
+      // At once, because the task starts later: before it starts, a cancel may come, but no second tap.
       screen.show(.loading(.signIn))
       task = Task(executorPreference: executor, operation: load)
     }

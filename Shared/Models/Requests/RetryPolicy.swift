@@ -25,7 +25,7 @@ public struct RetryPolicy: Hashable, Sendable {
     self.longestPause = longestPause
   }
 
-  /// The pause before the next attempt after `attempt`, from 1, has failed; `nil` if there is to be none.
+  /// Returns the pause after attempt number `attempt`, from 1, has failed; `nil` if there is no next attempt.
   public func pause(after trouble: RequestTrouble, attempt: Int) -> Duration? {
     guard trouble.isWorthRetrying, attempt >= 1, attempt <= retries else { return nil }
     var pause = min(firstPause * (1 << min(attempt - 1, 30)), longestPause)

@@ -58,12 +58,12 @@ extension CallbackToAsync {
     }
 
     isolated deinit {
-      // A task continues without its handle, so that the request would outlive its owner.
+      // A task continues without its handle, so the request would outlive its owner.
       task?.cancel()
     }
 
     private func loadProfileTapped() {
-      // At once, because the task begins later: a second tap must not come before it, a cancel may.
+      // At once, because the task starts later: before it starts, a cancel may come, but no second tap.
       screen.show(.loading(.signIn))
       task = Task(executorPreference: executor) { [viewModel, show] in await viewModel.loadProfile(show) }
     }
