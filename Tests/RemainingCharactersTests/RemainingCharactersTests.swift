@@ -16,7 +16,7 @@ struct RemainingCharactersTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `the label counts each character, in the singular, in the plural and over the limit`(_ way: Pattern) async throws {
+  func `the label counts each character, in singular and plural, and over the limit`(_ way: Pattern) async throws {
     try await play(
       """
       type name "12345678"
