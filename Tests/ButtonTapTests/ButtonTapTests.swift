@@ -6,7 +6,7 @@ import Testing
 @Suite("01 ButtonTap")
 struct ButtonTapTests {
   @Test(arguments: Pattern.allCases)
-  func `one button says its message, as often as it is tapped`(_ way: Pattern) async throws {
+  func `the button shows its message at every tap`(_ way: Pattern) async throws {
     let script = """
       expect message ""
       tap login
@@ -18,7 +18,7 @@ struct ButtonTapTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `each of four buttons says its own message`(_ way: Pattern) async throws {
+  func `each of the four buttons shows its own message`(_ way: Pattern) async throws {
     let script = """
       expect message ""
       tap help

@@ -12,7 +12,7 @@ struct CounterTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `up, down and reset move the count, and the label shows it`(_ way: Pattern) async throws {
+  func `up, down and reset change the count, and the label shows it`(_ way: Pattern) async throws {
     try await play(
       """
       tap up
@@ -50,7 +50,7 @@ struct CounterTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `at its ends the count stops and says so`(_ way: Pattern) async throws {
+  func `at each end of Int the count stops, and the label says so`(_ way: Pattern) async throws {
     try await play(
       """
       event restore 9223372036854775806

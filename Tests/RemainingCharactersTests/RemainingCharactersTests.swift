@@ -6,7 +6,7 @@ import Testing
 @Suite("02 RemainingCharacters")
 struct RemainingCharactersTests {
   @Test(arguments: Pattern.allCases)
-  func `the labels are right before any typing`(_ way: Pattern) async throws {
+  func `the labels are right before anything is typed`(_ way: Pattern) async throws {
     try await play(
       """
       expect name-remaining "10 characters left"
@@ -16,7 +16,7 @@ struct RemainingCharactersTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `each character counts, in singular, plural and over the limit`(_ way: Pattern) async throws {
+  func `the label counts each character, in singular and plural, and over the limit`(_ way: Pattern) async throws {
     try await play(
       """
       type name "12345678"
@@ -38,7 +38,7 @@ struct RemainingCharactersTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a character is what a reader calls one, however it was typed`(_ way: Pattern) async throws {
+  func `a character is what a reader sees as one, however it was typed`(_ way: Pattern) async throws {
     try await play(
       """
       type name "👨‍👩‍👧"
@@ -55,7 +55,7 @@ struct RemainingCharactersTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `both must be within their limits and neither empty to be saved`(_ way: Pattern) async throws {
+  func `Save is enabled while both texts are within their limits and neither is empty`(_ way: Pattern) async throws {
     try await play(
       """
       type name "Ada"
@@ -94,7 +94,7 @@ struct RemainingCharactersTests {
     #expect(try RemainingCharactersChapter.lifetimeFaults() == [])
   }
 
-  @Test func `only in the Rx way is there an action for the return key, without one of the screen`() throws {
+  @Test func `without an action of the screen, only the Rx way handles the return key`() throws {
     var lines: [String] = []
     try ReturnKey.experiment.run { lines.append($0) }
     #expect(
