@@ -177,11 +177,15 @@ let package = Package(
       .target(
         name: "Pages", dependencies: ["Markdown", "Diagrams", "Pictures", "Highlighting"],
         path: "Shared/Pages",
-        resources: [.embedInCode("pages.css"), .embedInCode("slides.css"), .embedInCode("slides.js")],
+        resources: [
+          .embedInCode("pages.css"), .embedInCode("book.css"), .embedInCode("book.js"), .embedInCode("slides.css"),
+          .embedInCode("slides.js"),
+        ],
         swiftSettings: everywhere + atOnce),
       tests("PagesTests", of: ["Pages", "Pictures", "Markdown", "Highlighting"]),
       .executableTarget(
-        name: "Book", dependencies: ["Markdown", "Pages", "Programs", "Stage", "Terminal"],
+        name: "Book",
+        dependencies: ["LoopbackServer", "Markdown", "Pages", "Platform", "Programs", "Stage", "Terminal", "World"],
         path: "Shared/Tools/Book",
         exclude: ["LinesRun.json"], swiftSettings: everywhere),
     ],
@@ -343,7 +347,7 @@ let package = Package(
         "BookTests",
         of: programs + [
           "Book", "Workbook", "Workbench", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "TerminalStage",
-          "ChapterProgram", "Markdown", "Diagrams", "Pages", "Pictures",
+          "ChapterProgram", "LoopbackServer", "Markdown", "Diagrams", "Pages", "Pictures", "Programs", "World",
         ])
     ],
   ].flatMap { $0 }.filter { isWhole || isThere($0) },

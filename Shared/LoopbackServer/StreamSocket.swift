@@ -30,6 +30,21 @@ nonisolated struct StreamSocket: Sendable {
     return socket
   }
 
+  /// A socket that is being connected to `port` of the loopback interface; nil if nobody listens there, or if the system
+  /// has no room for it.
+  static func connecting(to port: UInt16) -> StreamSocket? {
+    let descriptor = makeTCPSocket()
+    guard descriptor >= 0 else { return nil }
+    let socket = StreamSocket(descriptor: descriptor)
+    guard (try? socket.prepare()) != nil,
+      socket.withLoopback(port, { connect(descriptor, $0, $1) }) == 0 || errno == EINPROGRESS
+    else {
+      socket.close()
+      return nil
+    }
+    return socket
+  }
+
   /// The port that the system chose.
   var port: UInt16 {
     get throws(LoopbackServerError) {
@@ -100,16 +115,22 @@ nonisolated struct StreamSocket: Sendable {
   }
 
   private func bindToLoopback(_ port: UInt16) throws(LoopbackServerError) {
+    guard withLoopback(port, { bind(descriptor, $0, $1) }) == 0 else {
+      throw LoopbackServerError(call: "bind", code: errno)
+    }
+  }
+
+  /// Calls `body` with the address of `port` of the loopback interface, and its length.
+  private func withLoopback(_ port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    let result = withUnsafePointer(to: &address) { pointer in
+    return withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard result == 0 else { throw LoopbackServerError(call: "bind", code: errno) }
   }
 
   private func outcome(_ call: () -> Int) -> Outcome {

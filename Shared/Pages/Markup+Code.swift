@@ -67,14 +67,13 @@ extension Markup {
   private static func line(of pieces: [HighlightedSource.Piece], sign: String = "", isLast: Bool) -> Markup {
     let indent = String(pieces.first?.text.prefix { $0 == " " } ?? "")
     var content = Markup()
-    if !(sign + indent).isEmpty { content += .element("span", ["class": "indent"], text: sign + indent) }
     for (index, piece) in pieces.enumerated() {
       let text = String(piece.text.dropFirst(index == 0 ? indent.count : 0))
       if text.isEmpty { continue }
       content += piece.kind == .plain ? .text(text) : .element("span", ["class": piece.kind.rawValue], text: text)
     }
     if !isLast { content += .newline }
-    let style = (sign + indent).isEmpty ? nil : "--indent: \(sign.count + indent.count)ch"
-    return .element("span", ["class": "line", "style": style], content)
+    let start = (sign + indent).isEmpty ? Markup() : .element("span", ["class": "indent"], text: sign + indent)
+    return .element("span", ["class": "line"], start + .element("span", ["class": "rest"], content))
   }
 }

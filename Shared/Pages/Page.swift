@@ -46,19 +46,31 @@ public struct Page: Sendable {
     let policy =
       "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
       + (script == nil ? "" : "; script-src 'unsafe-inline'")
-    var head = Markup.newline
-    head += .element("meta", ["charset": "utf-8"]) + .newline
-    head += .element("meta", ["http-equiv": "Content-Security-Policy", "content": policy]) + .newline
-    head += .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]) + .newline
-    head += .element("meta", ["name": "color-scheme", "content": "light dark"]) + .newline
-    head += .element("title", text: title) + .newline
+    var head = Markup.element("meta", ["http-equiv": "Content-Security-Policy", "content": policy]) + .newline
     for style in styles { head += .element("style", [:], .newline + .verbatim(style)) + .newline }
     var body = body
     if let script { body += .element("script", [:], .newline + .verbatim(script)) + .newline }
+    return html(title: title, head, .element("body", ["class": isSlides ? "slides" : nil], body))
+  }
+
+  /// A page of the server, which names its style sheet and its script.
+  ///
+  /// - Parameter root: the address of the folder of the pages.
+  static func served(title: String, root: String, _ body: Markup) -> String {
+    let head =
+      Markup.element("link", ["rel": "stylesheet", "href": "\(root)book.css"]) + .newline
+      + .element("script", ["type": "module", "src": "\(root)book.js"]) + .newline
+    return html(title: title, head, .element("body", [:], body))
+  }
+
+  private static func html(title: String, _ more: Markup, _ body: Markup) -> String {
+    var head = Markup.newline
+    head += .element("meta", ["charset": "utf-8"]) + .newline
+    head += .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]) + .newline
+    head += .element("meta", ["name": "color-scheme", "content": "light dark"]) + .newline
+    head += .element("title", text: title) + .newline + more
     let html = Markup.element(
-      "html", ["lang": "en"],
-      .newline + .element("head", [:], head) + .newline
-        + .element("body", ["class": isSlides ? "slides" : nil], body) + .newline)
+      "html", ["lang": "en"], .newline + .element("head", [:], head) + .newline + body + .newline)
     return "<!DOCTYPE html>\n\(html.source)\n"
   }
 }

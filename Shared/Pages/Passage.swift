@@ -10,7 +10,8 @@ enum Passage {
   /// Lines with signs: those of a file for a reader to change, or the difference from an earlier file.
   case change(file: String, part: String? = nil, from: String? = nil, lines: [String])
 
-  case output(lines: [String])
+  /// - Parameter isChanged: true if the program prints it after the changes above.
+  case output(lines: [String], isChanged: Bool = false)
 
   case sequences(SequenceSheet, command: String)
 
@@ -86,7 +87,8 @@ struct PassageReader {
     case .change(let file): return .change(file: file, lines: lines)
     case .diff(let file, let part, let from, _):
       return .change(file: file, part: part, from: from, lines: lines)
-    case .changed, .references, .stage: return .output(lines: lines)
+    case .references, .stage: return .output(lines: lines)
+    case .changed: return .output(lines: lines, isChanged: true)
     // Tables are blocks of the text.
     case .picture, .figures, .index, .jobs: return .output(lines: lines)
     case .output(let command, _):

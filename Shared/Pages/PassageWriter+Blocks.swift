@@ -26,7 +26,7 @@ extension PassageWriter {
       text: "#")
     let names: [Markup.Name] = ["h1", "h2", "h3", "h4", "h5", "h6"]
     let name = names[heading.level - 1]
-    return .element(name, ["id": id], write(heading.title) + .text(" ") + link) + .newline
+    return .element(name, ["id": id], write(heading.title) + .text(" ") + link) + .newline + offer(heading)
   }
 
   private mutating func write(_ list: List) -> Markup {

@@ -13,11 +13,17 @@ struct PassageWriter {
   /// The name of the page that is written; empty if there is one page only.
   var page = ""
 
+  /// The address of the folder of the pages, from the page that is written.
+  var root = ""
+
+  /// True if there are buttons that open the stage of the chapter.
+  var offersStages = false
+
   /// The path of the document from which the passages are.
   var document = ""
 
-  private let targets: LinkTargets
-  private let places: HeadingPlaces
+  let targets: LinkTargets
+  var places: HeadingPlaces
   private var pictureCount = 0
 
   init(_ targets: LinkTargets, _ places: HeadingPlaces) {
@@ -38,7 +44,7 @@ struct PassageWriter {
     case .block(let block): return write(block)
     case .listing(let file, let part, let lines): return listing(file, part, lines)
     case .change(let file, let part, let from, let lines): return change(file, part, from, lines)
-    case .output(let lines): return .output(lines)
+    case .output(let lines, let isChanged): return .output(lines) + offer(lines.first ?? "", isChanged)
     case .sequences(let sheet, let command): return figure(of: sheet, command)
     case .marbles(let diagram): return figure(of: diagram)
     case .ways(let columns): return write(columns)
@@ -93,7 +99,9 @@ struct PassageWriter {
     if destination.hasPrefix("https://") || destination.hasPrefix("http://") { return destination }
     do throws(BadLink) {
       let place = try LinkedPlace(destination, in: document)
-      if let heading = try places.address(place, in: document, from: page) { return heading }
+      if let heading = try places.address(place, in: document, from: page) {
+        return heading.hasPrefix("#") ? heading : root + heading
+      }
       return try address(ofFile: place)
     } catch {
       flaws.append(Flaw(line: line, error.message).located(in: document))
@@ -103,11 +111,11 @@ struct PassageWriter {
 
   private mutating func address(ofFile place: LinkedPlace) throws(BadLink) -> String {
     let address = try targets.address(place.path, place.anchor)
-    guard targets.text(place.path) != nil else { return address }
+    guard targets.text(place.path) != nil else { return root + address }
     shownFiles.insert(place.path)
     // Of several lines the page shows the first.
-    let line = place.anchor.map { "#\($0.prefix { $0 != "-" })" } ?? ""
-    return LinkTargets.encoded(Self.page(ofFile: place.path)) + line
+    let line = place.anchor.map { "#\(place.path.hasSuffix(".md") ? $0[...] : $0.prefix { $0 != "-" })" } ?? ""
+    return root + LinkTargets.encoded(Self.page(ofFile: place.path)) + line
   }
 
   /// The name of the page that shows a file.

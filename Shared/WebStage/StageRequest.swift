@@ -6,6 +6,9 @@ struct StageRequest: Decodable {
   /// Lines of a script, to be played in all panes: `tap up`.
   var play: String?
 
+  /// Lines of a script, to be played on fresh screens of the step that a program opens by itself.
+  var begin: String?
+
   /// A journey to the moment of this index; beyond the last one, to the present.
   var travel: Int?
 
@@ -34,6 +37,9 @@ extension Session {
     message = nil
     if let text = request.play {
       journey = nil
+      _ = play(text) { perform($0) }
+    } else if let text = request.begin {
+      open(step: selection.openingNumber)
       _ = play(text) { perform($0) }
     } else if let index = request.travel {
       journey = history.moments.indices.dropLast().contains(index) ? index : nil

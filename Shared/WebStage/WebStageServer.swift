@@ -6,56 +6,31 @@ import Stage
 import StageSession
 import World
 
-/// Serves a stage to browsers of this machine, and to nobody else.
-///
-/// The address that is printed has a random token. Its page gets the token as a cookie, and every further request has to
-/// bring it: other programs and pages of this machine do not know it. `Host` and `Origin` must be the server's own, so
-/// that no other site can send requests in the name of this one.
+/// Serves a stage to one browser of this machine.
 package final class WebStageServer: Sendable {
   private let server: LoopbackServer
-  private let token: String
+  private let access = LoopbackServer.Access("stage")
 
   /// The address with the token: `http://127.0.0.1:PORT/?token=…`.
-  package var address: String { "http://127.0.0.1:\(server.port)/?token=\(token)" }
+  package var address: String { access.address(at: server.port) }
 
   /// Serves `stage`.
   ///
   /// - Parameter port: The port; 0 for any that is free.
   /// - Throws: `LoopbackServerError` if the port is taken.
   package init(_ stage: WebStage, port: UInt16 = 0) throws(LoopbackServerError) {
-    let token = (0..<16).map { _ in String(UInt8.random(in: 0...255), radix: 16).leftPadded }.joined()
-    self.token = token
     // A page has one connection for its events and few for all else.
     let limits = LoopbackServer.Limits(connections: 128) { Gate(opensAfter: .seconds(60)) }
-    server = try LoopbackServer(port: port, limits: limits) { request in Self.response(to: request, stage, token) }
+    server = try LoopbackServer(port: port, limits: limits) { [access] in Self.response(to: $0, stage, access) }
   }
 
   /// Closes all connections, and returns when the port is free.
   package func stop() async { await server.stop() }
 
   static func response(
-    to request: LoopbackServer.Request, _ stage: WebStage, _ token: String
+    to request: LoopbackServer.Request, _ stage: WebStage, _ access: LoopbackServer.Access
   ) -> LoopbackServer.Response {
-    let host = request.headers["Host"] ?? ""
-    guard let port = host.wholeMatch(of: /(?:127\.0\.0\.1|localhost):(\d{1,5})/)?.1 else {
-      return .text("this server is asked by another name than its own\n", status: 403)
-    }
-    let cookie = "stage-\(port)=\(token)"
-    if request.path == "/", request.query["token"] == token {
-      var response = LoopbackServer.Response.redirect(to: "/", status: 303)
-      response.headers["Set-Cookie"] = "\(cookie); Path=/; HttpOnly; SameSite=Strict"
-      return response.guarded
-    }
-    let cookies = (request.headers["Cookie"] ?? "").split(separator: ";").map {
-      $0.trimmingCharacters(in: .whitespaces)
-    }
-    guard cookies.contains(cookie) else {
-      return .text("open the address that the program printed\n", status: 403)
-    }
-    if let origin = request.headers["Origin"], origin != "http://\(host)" {
-      return .text("another site asks\n", status: 403)
-    }
-    return answer(to: request, stage).guarded
+    access.response(to: request) { answer(to: request, stage) }
   }
 
   private static func answer(to request: LoopbackServer.Request, _ stage: WebStage) -> LoopbackServer.Response {
@@ -130,22 +105,4 @@ extension WebStageServer {
     response.headers["Content-Disposition"] = "attachment; filename=\"\(name).script\""
     return response
   }
-}
-
-extension LoopbackServer.Response {
-  /// The same answer, with what browsers need to know to run nothing but the page's own.
-  fileprivate var guarded: Self {
-    var response = self
-    response.headers["Content-Security-Policy"] =
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; "
-      + "form-action 'none'; frame-ancestors 'none'"
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    response.headers["Referrer-Policy"] = "no-referrer"
-    response.headers["Cache-Control"] = "no-store"
-    return response
-  }
-}
-
-extension String {
-  fileprivate var leftPadded: String { count < 2 ? "0" + self : self }
 }

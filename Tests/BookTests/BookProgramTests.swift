@@ -87,6 +87,13 @@ struct BookProgramTests {
       (["--output", "-"], "Book: the pages are a folder: write --output FOLDER, or add --single"),
       (["--jobs", "README.md"], "Book: --jobs reads no text: leave README.md out"),
       (["--jobs", ""], "Book: an empty name is no file: name one, or leave it out for the book"),
+      (["--serve", "--open"], "Book: --serve and --open are two things: one at a time"),
+      (["--serve", "README.md"], "Book: --serve shows the book only: leave README.md out"),
+      (["--open", "--output", "a"], "Book: --open makes no file: leave --output out"),
+      (["--port", "80"], "Book: --port belongs to --serve or --open: add one or leave --port out"),
+      (["--serve", "--port"], "Book: --port needs a number from 0 to 65535: write --port N"),
+      (["--serve", "--port=70000"], "Book: --port needs a number from 0 to 65535: write --port N"),
+      (["--serve", "--port=1", "--port=2"], "Book: --port stands once, as --help shows it"),
       ([""], "Book: an empty name is no file: name one, or leave it out for the book"),
       (["BOOK.md", "README.md"], "Book: one FILE at a time, not also README.md"),
     ])

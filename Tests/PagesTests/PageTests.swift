@@ -89,6 +89,84 @@ struct PageTests {
     expect(book.pages[3].html, has: ##"<span class="row" id="L2"><a class="line-number" href="#L2">2</a>"##)
   }
 
+  private static let chapter = BookDocument(
+    MarkdownDocument(
+      """
+      # 3 Counter
+
+      ## Run
+
+      <!-- output swift run Counter --demo -->
+      ```text
+      $ swift run Counter --demo | head
+      0
+      ```
+
+      <!-- output printf 'tap up\\ntype a "b"\\n' | swift run Counter --script - -->
+      ```text
+      $ printf 'tap up\\ntype a "b"\\n' | swift run Counter --script -
+      ```
+
+      <!-- output swift run Counter --check -->
+      ```text
+      $ swift run Counter --check
+      ```
+
+      ## Modify
+
+      <!-- change A.swift -->
+      ```diff
+      -a
+      +b
+      ```
+
+      <!-- changed printf 'tap up\\n' | swift run Counter --script - -->
+      ```text
+      $ printf 'tap up\\n' | swift run Counter --script -
+      ```
+      """), path: "Chapters/03-Counter/README.md")
+
+  @Test func `a page that is served has a button for each section and each output that a stage can play`() throws {
+    let targets = LinkTargets(
+      text: { $0 == "Chapters/03-Counter/demo.script" ? "tap down\n" : nil }, anchors: { _ in nil })
+    let html = BookPages([Self.chapter], linkingTo: targets, isServed: true).pages[0].html
+    let buttons = html.matches(of: /<button type="button" ([^>]*)>([^<]*)</).map { "\($0.2): \($0.1)" }
+    #expect(
+      buttons == [
+        #"Open the stage: data-program="Counter""#,
+        "Play this on the stage: data-program=\"Counter\" data-script=\"tap down\n\"",
+        "Play this on the stage: data-program=\"Counter\" data-script=\"tap up\ntype a &quot;b&quot;\n\"",
+        #"Build it with your changes, and open the stage: data-program="Counter" data-fresh="""#,
+        "Build it with your change, and play this: data-program=\"Counter\" data-script=\"tap up\n\" data-fresh=\"\"",
+      ])
+    #expect(!BookPages([Self.chapter], linkingTo: targets).pages[0].html.contains("<button"))
+  }
+
+  @Test func `a page that is served has its style and its script in files, and neither in an attribute`() throws {
+    let pages = BookPages(Self.book, linkingTo: Self.targets, isServed: true).pages
+    expect(pages[1].html, has: #"<link rel="stylesheet" href="book.css" />"#)
+    expect(pages[3].html, has: #"<script type="module" src="../../../book.js"></script>"#)
+    for page in pages {
+      let outline = try Outline(page.html)
+      #expect(!outline.names.contains("style") && !outline.attributes.contains("style"))
+      #expect(outline.attributes.filter { $0.hasPrefix("on") } == [])
+    }
+  }
+
+  @Test func `a text to which the book links is a page of its own, whose links lead back`() {
+    let targets = LinkTargets(
+      text: { $0 == "C/Text.md" ? "# A text\n\n[one](01/README.md#run) [A](01/A.swift)" : "let b = 1\n" },
+      anchors: { $0.hasSuffix(".md") ? ["a-text"] : ["L1"] })
+    let book = BookDocument(MarkdownDocument("# Book\n\n[text](C/Text.md#a-text)"), path: "BOOK.md")
+    let pages = BookPages([book, Self.book[1]], linkingTo: targets).pages
+    #expect(
+      pages.map(\.name) == ["index.html", "1-one.html", "files/C/01/A.swift.html", "files/C/Text.md.html"])
+    expect(pages[0].html, has: ##"<a href="files/C/Text.md.html#a-text">text</a>"##)
+    expect(
+      pages[3].html,
+      has: ##"<a href="../../1-one.html#run">one</a> <a href="../../files/C/01/A.swift.html">A</a>"##)
+  }
+
   @Test func `a book on one page has ids for the same headings of different documents`() throws {
     let page = Page(Self.book, linkingTo: Self.targets)
     #expect(page.flaws == [])

@@ -12,6 +12,7 @@ import Terminal
         print(BookOptions.help, terminator: "")
       } else {
         switch options.kind {
+        case .serve, .open: try serve(options)
         case .try: try tryChanges(options)
         case .jobs: try checkJobs(options)
         case .size: try printSize(options)

@@ -20,6 +20,11 @@ struct BookFiles {
       ["BOOK.md"] + readmes.filter { FileManager.default.fileExists(atPath: root.appendingPathComponent($0).path) }
   }
 
+  /// The names of the chapters: `Counter`.
+  var chapters: Set<String> {
+    Set(paths.compactMap { $0.wholeMatch(of: /Chapters\/\d+-(\w+)\/README\.md/).map { String($0.1) } })
+  }
+
   /// One text.
   init(text path: String) {
     let file = URL(fileURLWithPath: path).standardizedFileURL
@@ -55,13 +60,13 @@ struct BookFiles {
 
   /// The targets of links, as a page in a folder reaches them.
   ///
-  /// - Parameter showsFiles: true if source files become pages.
+  /// - Parameter showsFiles: true if files become pages.
   func targets(from folder: URL, showsFiles: Bool = false) -> LinkTargets {
     // An index links to each chapter hundreds of times. The cache locks itself.
     nonisolated(unsafe) let cache = NSCache<NSString, NSSet>()
     return LinkTargets(
       prefix: Self.path(from: folder.standardizedFileURL, to: root),
-      text: { showsFiles && !$0.hasSuffix(".md") ? contents($0) : nil },
+      text: { showsFiles ? contents($0) : nil },
       picture: { (try? Data(contentsOf: url($0)))?.base64EncodedString() },
       anchors: { path in
         guard FileManager.default.fileExists(atPath: url(path).path) else { return nil }

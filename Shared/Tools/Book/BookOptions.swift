@@ -4,7 +4,7 @@ import Foundation
 struct BookOptions: Equatable {
   /// The task of the program.
   enum Kind: String {
-    case pages, single, slides, `try`, jobs, size
+    case pages, single, slides, serve, open, `try`, jobs, size
   }
 
   /// The text; nil for the book.
@@ -14,6 +14,12 @@ struct BookOptions: Equatable {
   /// The file or folder to write; `-` is standard output.
   private(set) var output = ""
   private(set) var renews = false
+
+  /// The port of the server; 0 for any that is free.
+  private(set) var port = Self.defaultPort
+
+  /// Always the same: to a browser, another port is another site.
+  static let defaultPort: UInt16 = 4747
 
   /// True if only the help is wanted.
   private(set) var isHelp = false
@@ -25,6 +31,10 @@ struct BookOptions: Equatable {
     book/index.html. The book is BOOK.md, and the README.md of each chapter. With FILE, another
     Markdown text, it makes one page.
 
+      --serve          serve the pages with the stage of each chapter, until Ctrl-C
+      --open           the same, and open them in a browser
+      --port N         the port for that, 0 for any that is free (4747, where the browser finds
+                       again what it has kept)
       --single         one page of the whole book
       --slides         slides with speaker's notes: ← → turn them, n shows the notes
       --try            try every change that the text asks its readers for: build, run, compare
@@ -37,8 +47,8 @@ struct BookOptions: Equatable {
 
     Exit status: 0 fine, 1 a change or a line does not do what the text says, or a document is too
     long, 64 bad usage, 65 something is wrong in the text (file:line), 66 no such file, 69 nothing
-    can be built here, 73 a file cannot be written or put back, 75 another --try or --jobs is at
-    work, 128 and its number if a signal came.
+    can be built here or the port is taken, 73 a file cannot be written or put back, 75 another
+    --try or --jobs is at work, 128 and its number if a signal came.
 
     """
 
@@ -64,6 +74,7 @@ struct BookOptions: Equatable {
       return
     }
     var kinds: [Kind] = []
+    var hasPort = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let parts =
@@ -75,6 +86,12 @@ struct BookOptions: Equatable {
         throw BookError(64, "Book: \(option) takes no value: write \(option)")
       case "--renew" where !renews:
         renews = true
+      case "--port" where !hasPort:
+        let value = parts.count > 1 ? parts[1] : rest.popFirst() ?? ""
+        guard let number = UInt16(value) else {
+          throw BookError(64, "Book: --port needs a number from 0 to 65535: write --port N")
+        }
+        (port, hasPort) = (number, true)
       case "--output" where output.isEmpty:
         let value = parts.count > 1 ? parts[1] : rest.popFirst() ?? ""
         guard !value.isEmpty, value == "-" || !value.hasPrefix("-") else {
@@ -84,7 +101,7 @@ struct BookOptions: Equatable {
       case let option:
         if let kind, !kinds.contains(kind) {
           kinds.append(kind)
-        } else if kind != nil || ["--output", "--renew"].contains(option) {
+        } else if kind != nil || ["--output", "--port", "--renew"].contains(option) {
           throw BookError(64, "Book: \(option) stands once, as --help shows it")
         } else if option.hasPrefix("-") {
           throw BookError(64, "Book: unknown option \(option): --help lists the options")
@@ -97,6 +114,9 @@ struct BookOptions: Equatable {
         }
       }
     }
+    if hasPort, kinds.first != .serve, kinds.first != .open {
+      throw BookError(64, "Book: --port belongs to --serve or --open: add one or leave --port out")
+    }
     try refuseContradictions(kinds)
     kind = kinds.first ?? (source == nil ? .pages : .single)
     if output.isEmpty { output = [.pages: "book", .slides: "slides.html"][kind] ?? "book.html" }
@@ -106,7 +126,8 @@ struct BookOptions: Equatable {
   }
 
   private static let kinds: [String: Kind] = [
-    "--single": .single, "--slides": .slides, "--try": .try, "--jobs": .jobs, "--size": .size,
+    "--single": .single, "--slides": .slides, "--serve": .serve, "--open": .open, "--try": .try, "--jobs": .jobs,
+    "--size": .size,
   ]
 
   /// - Throws: `BookError` for options that do not go together.
@@ -118,8 +139,11 @@ struct BookOptions: Equatable {
     if renews && kind != .try && kind != .jobs {
       throw BookError(64, "Book: --renew belongs to --try or --jobs: add one or leave --renew out")
     }
-    guard let kind, [.try, .jobs, .size].contains(kind) else { return }
+    guard let kind, [.serve, .open, .try, .jobs, .size].contains(kind) else { return }
     if !output.isEmpty { throw BookError(64, "Book: --\(kind) makes no file: leave --output out") }
+    if [.serve, .open].contains(kind), let source {
+      throw BookError(64, "Book: --\(kind) shows the book only: leave \(source) out")
+    }
     if kind == .jobs, let source { throw BookError(64, "Book: --jobs reads no text: leave \(source) out") }
   }
 }

@@ -11,6 +11,7 @@ import World
 struct WebStageServerTests {
   private let stage: WebStage
   nonisolated private static let token = "0123456789abcdef"
+  nonisolated private static let access = LoopbackServer.Access("stage", token: token)
 
   init() throws { stage = WebStage(try Session(FifthDesk.self, step: 2)) { .zero } }
 
@@ -21,7 +22,7 @@ struct WebStageServerTests {
     let request = try #require(try parser.read(&bytes))
     let stage = stage
     // Requests arrive on the server's queue.
-    return await Task.detached { WebStageServer.response(to: request, stage, Self.token) }.value
+    return await Task.detached { WebStageServer.response(to: request, stage, Self.access) }.value
   }
 
   /// A request with these lines in its head, and a body.
@@ -163,7 +164,7 @@ struct WebStageServerTests {
         var parser = RequestParser()
         var rest = bytes[...]
         guard let request = try? parser.read(&rest) else { continue }
-        statuses[WebStageServer.response(to: request, stage, Self.token).status, default: 0] += 1
+        statuses[WebStageServer.response(to: request, stage, Self.access).status, default: 0] += 1
       }
       return statuses
     }.value

@@ -1,0 +1,113 @@
+// Opens the stage of a chapter beside the text, and keeps what a reader predicts.
+
+const post = (path, request) => fetch(new URL(path, import.meta.url), {
+  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(request),
+});
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+function element(name, properties = {}, ...children) {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
+
+// The stage
+
+const status = element("span");
+status.setAttribute("role", "status");
+const report = element("pre", { hidden: true, tabIndex: 0 });
+const frame = element("iframe", { hidden: true });
+const stage = element("aside", { id: "stage" });
+let opening = 0;
+
+function closeStage() {
+  opening += 1;
+  frame.removeAttribute("src");
+  frame.removeAttribute("data-program");
+  stage.remove();
+  document.body.classList.remove("with-stage");
+}
+
+const close = element("button", { type: "button", textContent: "close" });
+close.addEventListener("click", closeStage);
+
+/** Opens the stage of a program, which is built and started if need be, and plays a script on it. */
+async function open({ program, script, fresh }) {
+  const number = opening += 1;
+  stage.setAttribute("aria-label", `The stage of ${program}`);
+  if (!stage.isConnected) {
+    stage.replaceChildren(element("p", { className: "bar" }, element("strong", { textContent: program }), status, close), report, frame);
+    document.body.append(stage);
+    document.body.classList.add("with-stage");
+  }
+  try {
+    let answer;
+    for (let isFresh = fresh !== undefined; ; isFresh = false) {
+      answer = await (await post(`programs/${program}`, { isFresh })).json();
+      if (number !== opening) return;
+      status.textContent = answer.text;
+      if (answer.state !== "coming") break;
+      await pause(300);
+    }
+    report.hidden = answer.state !== "failed";
+    frame.hidden = !report.hidden;
+    report.textContent = answer.report ?? "";
+    if (answer.state === "failed") return;
+    if (script !== undefined) await post(`stage/${program}/do`, { begin: script });
+    const run = `${program} ${answer.run}`;
+    if (frame.dataset.program !== run) {
+      frame.title = `The stage of ${program}`;
+      frame.dataset.program = run;
+      frame.src = new URL(`stage/${program}/`, import.meta.url);
+    }
+  } catch {
+    if (number === opening) status.textContent = "The book's program has ended. Start it again, and open its address.";
+  }
+}
+
+for (const button of document.querySelectorAll(".offer button")) {
+  button.addEventListener("click", () => open(button.dataset));
+}
+
+// Predictions
+
+/** The elements of a section, up to the next heading of its level. */
+function section(id) {
+  const elements = [];
+  for (let next = document.getElementById(id)?.nextElementSibling; next && next.tagName !== "H2"; next = next.nextElementSibling) elements.push(next);
+  return elements;
+}
+
+const page = location.pathname.split("/").pop();
+const answers = section("answers");
+const questions = section("predict").filter((part) => part.tagName === "OL").flatMap((list) => [...list.children]);
+
+/** The paragraphs that answer question `number`: the one that begins with its name, and what follows up to the next one. */
+function answer(number) {
+  const begins = (part) => /^(Predict|Make) \d+:/.exec(part.textContent)?.[0];
+  const first = answers.findIndex((part) => begins(part) === `Predict ${number}:`);
+  if (first < 0) return [];
+  const rest = answers.slice(first + 1);
+  const end = rest.findIndex(begins);
+  return [answers[first], ...(end < 0 ? rest : rest.slice(0, end))];
+}
+
+questions.forEach((question, index) => {
+  const key = `${page} prediction ${index + 1}`;
+  const text = element("textarea", { rows: 2, value: localStorage.getItem(key) ?? "" });
+  question.append(element("label", { className: "prediction", textContent: "Your prediction, kept in this browser" }, text));
+  const parts = answer(index + 1);
+  if (parts.length === 0) return;
+  const predicted = element("p", { className: "predicted" });
+  const folded = element("details", { className: "answer" });
+  parts[0].before(folded);
+  folded.append(element("summary", { textContent: `The answer to Predict ${index + 1}` }), predicted, ...parts);
+  const show = () => {
+    predicted.textContent = text.value ? `You predicted: ${text.value}` : "You have not written a prediction yet.";
+  };
+  text.addEventListener("input", () => {
+    localStorage.setItem(key, text.value);
+    show();
+  });
+  show();
+});

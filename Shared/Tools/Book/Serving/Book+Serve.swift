@@ -1,0 +1,42 @@
+import Foundation
+import LoopbackServer
+import Pages
+import Platform
+import Programs
+
+extension Book {
+  /// Serves the pages of the book with the stages of its chapters, until a signal comes: `swift run Book --serve`.
+  static func serve(_ options: BookOptions) throws(BookError) {
+    Interruption.expect()
+    let files = options.files
+    let book = BookPages(
+      try files.documents(), linkingTo: files.targets(from: files.root, showsFiles: true), isServed: true)
+    guard book.flaws.isEmpty else { throw BookError(65, lines: book.flaws.map { "\(options.pathPrefix)\($0)" }) }
+    var assets = [
+      "book.css": BookServer.Asset(type: "text/css") { BookPages.styleSheet },
+      "book.js": BookServer.Asset(type: "text/javascript") { BookPages.script },
+    ]
+    for page in book.pages { assets[page.name] = BookServer.Asset(type: "text/html") { page.html } }
+    let programs = StagePrograms(files.chapters) { [root = files.root] name in
+      Program(
+        URL(fileURLWithPath: "/usr/bin/env"), ["swift", "run", "\(name)Web", "--serve"],
+        environment: ["NO_COLOR": "1"], in: root)
+    }
+    let server: BookServer
+    do {
+      server = try BookServer(assets, programs, port: options.port)
+    } catch {
+      throw BookError(69, "Book: port \(options.port): \(error): choose another one with --port N")
+    }
+    // Scripts read the address as the last word of the first line.
+    print("The book is open until Ctrl-C: \(server.address)")
+    fflush(nil)
+    if options.kind == .open, (try? Browser.open(server.address)) == nil {
+      FileHandle.standardError.write(Data("Book: no browser can be opened: open the address yourself\n".utf8))
+    }
+    // A signal cannot wake this thread.
+    while Interruption.number == nil { Thread.sleep(forTimeInterval: 0.2) }
+    programs.end()
+    exit(128 + (Interruption.number ?? 0))
+  }
+}

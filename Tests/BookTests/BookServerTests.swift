@@ -1,0 +1,118 @@
+import Foundation
+import Programs
+import Testing
+import World
+
+@testable import Book
+@testable import LoopbackServer
+
+@Suite("The server of the book", .timeLimit(.minutes(15)))
+struct BookServerTests {
+  private static let access = LoopbackServer.Access("book", token: "0123")
+  private static let pages = [
+    "index.html": BookServer.Asset(type: "text/html") { "<p>title" },
+    "files/A.swift.html": BookServer.Asset(type: "text/html") { "<p>file" },
+  ]
+  private static let cookie = "Cookie: book-4747=0123"
+
+  /// The programs of a chapter `Counter`, which is this shell script.
+  private static func programs(_ script: String) -> StagePrograms {
+    StagePrograms(["Counter"]) { _ in Program(URL(fileURLWithPath: "/bin/sh"), ["-c", script]) }
+  }
+
+  /// The status and the body of the answer to a request with these lines in its head.
+  private static func answer(
+    _ start: String, _ fields: [String] = [cookie], body: String = "", _ programs: StagePrograms
+  ) throws -> (status: Int, text: String) {
+    let more = body.isEmpty ? [] : ["Content-Type: application/json", "Content-Length: \(body.utf8.count)"]
+    let lines = ["\(start) HTTP/1.1", "Host: 127.0.0.1:4747"] + fields + more
+    var parser = RequestParser()
+    var bytes = Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)[...]
+    let request = try #require(try parser.read(&bytes))
+    let response = BookServer.response(to: request, pages, programs, access)
+    guard case .bytes(let text)? = response.body.first else { return (response.status, "") }
+    return (response.status, String(decoding: text, as: UTF8.self))
+  }
+
+  @Test(
+    arguments: [
+      ("GET /", 200, "<p>title"), ("GET /index.html", 200, "<p>title"), ("GET /files/A.swift.html", 200, "<p>file"),
+      ("GET /files/B.swift.html", 404, "there is nothing here\n"),
+      ("GET /../Package.swift", 404, "there is nothing here\n"),
+      ("GET //etc/passwd", 404, "there is nothing here\n"), ("POST /index.html", 404, "there is nothing here\n"),
+      ("GET /programs/Counter", 404, "there is nothing here\n"),
+      ("GET /stage/Counter/", 404, "this stage is not open: open it from a page of the book\n"),
+      ("GET /stage/Counter/../do", 404, "there is nothing here\n"),
+      ("POST /stage/../do", 404, "this stage is not open: open it from a page of the book\n"),
+    ])
+  func `there are pages by their names, and nothing else`(_ start: String, _ status: Int, _ text: String) throws {
+    let answer = try Self.answer(start, Self.programs("exit"))
+    #expect(answer.status == status)
+    #expect(answer.text == text)
+  }
+
+  @Test("without the token or from another site there is no content, and no program is started")
+  func refused() throws {
+    let programs = Self.programs("exit")
+    for fields in [[], ["Cookie: book-4747=012"], [Self.cookie, "Origin: http://example.com"]] {
+      #expect(try Self.answer("GET /", fields, programs).status == 403)
+      #expect(try Self.answer("POST /programs/Counter", fields, body: #"{"isFresh": false}"#, programs).status == 403)
+    }
+    #expect(programs.running("Counter") == nil)
+  }
+
+  @Test func `a request to a program that makes no sense is refused, and starts nothing`() throws {
+    let programs = Self.programs("exit")
+    #expect(try Self.answer("POST /programs/Counter", body: "[", programs).status == 400)
+    #expect(try Self.answer("POST /programs/Counter", programs).status == 400)
+    #expect(try Self.answer("POST /programs/Other", body: #"{"isFresh": false}"#, programs).status == 404)
+    #expect(programs.running("Counter") == nil)
+  }
+
+  /// A program that serves a stage, as far as anybody can see, until it is ended.
+  private static let serving = """
+    echo building; echo 'Counter is on stage until Ctrl-C: http://127.0.0.1:1/?token=0a1b'
+    while :; do sleep 1; done
+    """
+
+  @Test func `a program is started when it is first asked for, serves its stage until it is ended, and is one`()
+    async throws
+  {
+    let programs = Self.programs(Self.serving)
+    let first = try Self.answer("POST /programs/Counter", body: #"{"isFresh": false}"#, programs).text
+    #expect(first == #"{"run":1,"state":"coming","text":"starting …"}"#)
+    let program = try #require(programs.running("Counter"))
+    while case .coming = program.state { await Task.yield() }
+    #expect(program.state == .ready(try #require(LoopbackServer.Neighbor("http://127.0.0.1:1/?token=0a1b"))))
+    #expect(
+      try Self.answer("POST /programs/Counter", body: #"{"isFresh": false}"#, programs).text.contains(#""run":1"#))
+    programs.end()
+    guard case .ended = program.state else { return Issue.record("it has not ended: \(program.state)") }
+  }
+
+  @Test func `a program that is wanted afresh is another run, and the old one ends`() async throws {
+    let programs = Self.programs(Self.serving)
+    let old = try #require(programs.open("Counter"))
+    let new = try #require(programs.open("Counter", isFresh: true))
+    #expect([old.run, new.run] == [1, 2])
+    while true {
+      if case .ended = old.state { break }
+      await Task.yield()
+    }
+    #expect(programs.running("Counter") === new)
+    programs.end()
+  }
+
+  @Test
+  func `a program that cannot be built shows what the compiler says, and is started again when it is asked for again`()
+    async throws
+  {
+    let programs = Self.programs("echo 'error: no such thing' >&2; exit 1")
+    let program = try #require(programs.open("Counter"))
+    while case .coming = program.state { await Task.yield() }
+    #expect(program.state == .ended("error: no such thing\n"))
+    let again = try #require(programs.open("Counter"))
+    #expect(again.run == 2)
+    programs.end()
+  }
+}
