@@ -22,7 +22,7 @@ struct BookServerTests {
 
   /// The status and the body of the answer to a request with these lines in its head.
   private static func answer(
-    _ start: String, _ fields: [String] = [cookie], body: String = "", _ programs: StagePrograms
+    _ start: String, _ fields: [String] = [cookie], body: String = "", of programs: StagePrograms
   ) throws -> (status: Int, text: String) {
     let more = body.isEmpty ? [] : ["Content-Type: application/json", "Content-Length: \(body.utf8.count)"]
     let lines = ["\(start) HTTP/1.1", "Host: 127.0.0.1:4747"] + fields + more
@@ -46,7 +46,7 @@ struct BookServerTests {
       ("POST /stage/../do", 404, "this stage is not open: open it from a page of the book\n"),
     ])
   func `there are pages by their names, and nothing else`(_ start: String, _ status: Int, _ text: String) throws {
-    let answer = try Self.answer(start, Self.programs("exit"))
+    let answer = try Self.answer(start, of: Self.programs("exit"))
     #expect(answer.status == status)
     #expect(answer.text == text)
   }
@@ -55,17 +55,17 @@ struct BookServerTests {
   func refused() throws {
     let programs = Self.programs("exit")
     for fields in [[], ["Cookie: book-4747=012"], [Self.cookie, "Origin: http://example.com"]] {
-      #expect(try Self.answer("GET /", fields, programs).status == 403)
-      #expect(try Self.answer("POST /programs/Counter", fields, body: #"{"isFresh": false}"#, programs).status == 403)
+      #expect(try Self.answer("GET /", fields, of: programs).status == 403)
+      #expect(try Self.answer("POST /programs/Counter", fields, body: #"{"isFresh": false}"#, of: programs).status == 403)
     }
     #expect(programs.running("Counter") == nil)
   }
 
   @Test func `a request to a program that makes no sense is refused, and starts nothing`() throws {
     let programs = Self.programs("exit")
-    #expect(try Self.answer("POST /programs/Counter", body: "[", programs).status == 400)
-    #expect(try Self.answer("POST /programs/Counter", programs).status == 400)
-    #expect(try Self.answer("POST /programs/Other", body: #"{"isFresh": false}"#, programs).status == 404)
+    #expect(try Self.answer("POST /programs/Counter", body: "[", of: programs).status == 400)
+    #expect(try Self.answer("POST /programs/Counter", of: programs).status == 400)
+    #expect(try Self.answer("POST /programs/Other", body: #"{"isFresh": false}"#, of: programs).status == 404)
     #expect(programs.running("Counter") == nil)
   }
 
@@ -79,15 +79,19 @@ struct BookServerTests {
     async throws
   {
     let programs = Self.programs(Self.serving)
-    let first = try Self.answer("POST /programs/Counter", body: #"{"isFresh": false}"#, programs).text
+    let first = try Self.answer("POST /programs/Counter", body: #"{"isFresh": false}"#, of: programs).text
     #expect(first == #"{"run":1,"state":"coming","text":"starting …"}"#)
     let program = try #require(programs.running("Counter"))
     while case .coming = program.state { await Task.yield() }
-    #expect(program.state == .ready(try #require(LoopbackServer.Neighbor("http://127.0.0.1:1/?token=0a1b"))))
+    let neighbor = try #require(LoopbackServer.Neighbor("http://127.0.0.1:1/?token=0a1b"))
+    #expect(program.state == .ready(neighbor))
     #expect(
-      try Self.answer("POST /programs/Counter", body: #"{"isFresh": false}"#, programs).text.contains(#""run":1"#))
+      try Self.answer("POST /programs/Counter", body: #"{"isFresh": false}"#, of: programs).text.contains(#""run":1"#))
     programs.end()
-    guard case .ended = program.state else { return Issue.record("it has not ended: \(program.state)") }
+    guard case .ended = program.state else {
+      Issue.record("it has not ended: \(program.state)")
+      return
+    }
   }
 
   @Test func `a program that is wanted afresh is another run, and the old one ends`() async throws {
