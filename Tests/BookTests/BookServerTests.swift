@@ -56,7 +56,8 @@ struct BookServerTests {
     let programs = Self.programs("exit")
     for fields in [[], ["Cookie: book-4747=012"], [Self.cookie, "Origin: http://example.com"]] {
       #expect(try Self.answer("GET /", fields, of: programs).status == 403)
-      #expect(try Self.answer("POST /programs/Counter", fields, body: #"{"isFresh": false}"#, of: programs).status == 403)
+      #expect(
+        try Self.answer("POST /programs/Counter", fields, body: #"{"isFresh": false}"#, of: programs).status == 403)
     }
     #expect(programs.running("Counter") == nil)
   }

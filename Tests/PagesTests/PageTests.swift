@@ -130,15 +130,15 @@ struct PageTests {
     let targets = LinkTargets(
       text: { $0 == "Chapters/03-Counter/demo.script" ? "tap down\n" : nil }, anchors: { _ in nil })
     let html = BookPages([Self.chapter], linkingTo: targets, isServed: true).pages[0].html
-    let buttons = html.matches(of: /<button type="button" ([^>]*)>([^<]*)</).map { "\($0.2): \($0.1)" }
-    #expect(
-      buttons == [
-        #"Open the stage: data-program="Counter""#,
-        "Play this on the stage: data-program=\"Counter\" data-script=\"tap down\n\"",
-        "Play this on the stage: data-program=\"Counter\" data-script=\"tap up\ntype a &quot;b&quot;\n\"",
-        #"Build it with your changes, and open the stage: data-program="Counter" data-fresh="""#,
-        "Build it with your change, and play this: data-program=\"Counter\" data-script=\"tap up\n\" data-fresh=\"\"",
-      ])
+    let buttons: [String] = html.matches(of: /<button type="button" ([^>]*)>([^<]*)</).map { "\($0.2): \($0.1)" }
+    let expected: [String] = [
+      #"Open the stage: data-program="Counter""#,
+      "Play this on the stage: data-program=\"Counter\" data-script=\"tap down\n\"",
+      "Play this on the stage: data-program=\"Counter\" data-script=\"tap up\ntype a &quot;b&quot;\n\"",
+      #"Build it with your changes, and open the stage: data-program="Counter" data-fresh="""#,
+      "Build it with your change, and play this: data-program=\"Counter\" data-script=\"tap up\n\" data-fresh=\"\"",
+    ]
+    #expect(buttons == expected)
     #expect(!BookPages([Self.chapter], linkingTo: targets).pages[0].html.contains("<button"))
   }
 
