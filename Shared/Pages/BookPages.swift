@@ -90,6 +90,6 @@ public struct BookPages: Sendable {
   /// The body of a page beside the book's own.
   private static func body(_ main: Markup, of title: String, root: String) -> Markup {
     let home = Markup.element("a", ["href": "\(root)index.html", "rel": "start"], text: title)
-    return .newline + .element("p", ["class": "top"], home) + .newline + main + .newline
+    return .newline + .element("nav", ["class": "top", "aria-label": "Page"], home) + .newline + main + .newline
   }
 }

@@ -6,7 +6,7 @@ struct Contents {
   let chapters: [Manuscript.Chapter]
   let places: HeadingPlaces
 
-  /// The table of contents: chapters, with what is in them to be unfolded.
+  /// The table of contents: the chapters, with the sections of the page's own, or with those of all to be unfolded.
   ///
   /// - Parameter index: the chapter that has the page to itself, from 0; `nil` if all are on one page.
   func navigation(at index: Int?) -> Markup {
@@ -23,13 +23,13 @@ struct Contents {
       for section in chapter.sections where index == nil || index == number {
         sections += .element("li", ["class": section.level > 2 ? "deep" : nil], link(section)) + .newline
       }
-      let head = link(title, isCurrent: index == number)
-      let item =
-        sections == .newline
-        ? head
-        : .element(
-          "details", ["open": index == number ? "open" : nil],
-          .element("summary", [:], head) + .element("ol", [:], sections))
+      var item = link(title, isCurrent: index == number)
+      let list = sections == .newline ? Markup() : .element("ol", [:], sections)
+      if index == nil, sections != .newline {
+        item += .element("details", [:], .element("summary", text: "its sections") + list)
+      } else {
+        item += list
+      }
       items += .element("li", [:], item) + .newline
     }
     return .element(

@@ -32,7 +32,7 @@ public struct Page: Sendable {
     var top = Markup.element("a", ["class": "skip", "href": "#page.text"], text: "To the text")
     if let home { top += .element("a", ["href": home, "rel": "start"], text: "Title") }
     top += .element("a", ["href": "#page.contents"], text: "Contents")
-    return .newline + .element("p", ["class": "top"], top) + .newline
+    return .newline + .element("nav", ["class": "top", "aria-label": "Page"], top) + .newline
       + .element("main", ["id": "page.text"], main) + .newline + navigation + .newline
   }
 

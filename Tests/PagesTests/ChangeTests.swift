@@ -73,8 +73,9 @@ struct ChangeTests {
   @Test func `a page strikes out removed lines and highlights added ones`() throws {
     let page = PagesTests.page("# A\n\n<!-- change A.swift -->\n```diff\n a\n-b\n+c\n```\n")
     #expect(page.flaws == [])
-    let line = #"<span class="line" style="--indent: 1ch"><span class="indent">"#
-    expect(page.html, has: "<del>\(line)-</span>b\n</span></del>")
-    expect(page.html, has: "<ins>\(line)+</span>c\n</span></ins>")
+    let line = #"<span class="line"><span class="indent">"#
+    let rest = #"</span><span class="rest">"#
+    expect(page.html, has: "<del>\(line)-\(rest)b\n</span></span></del>")
+    expect(page.html, has: "<ins>\(line)+\(rest)c\n</span></span></ins>")
   }
 }

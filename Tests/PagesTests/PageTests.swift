@@ -303,14 +303,14 @@ struct PageTests {
     expect(
       html,
       has: """
-        <span class="line"><span class="keyword">if</span> a {
-        </span><span class="line" style="--indent: 2ch"><span class="indent">  </span><span class="comment">// b</span>
-        </span><span class="line">
-        </span><span class="line" style="--indent: 4ch"><span class="indent">    </span>c()
-        </span><span class="line">}</span></code></pre>
+        <span class="line"><span class="rest"><span class="keyword">if</span> a {
+        </span></span><span class="line"><span class="indent">  </span><span class="rest"><span class="comment">// b</span>
+        </span></span><span class="line"><span class="rest">
+        </span></span><span class="line"><span class="indent">    </span><span class="rest">c()
+        </span></span><span class="line"><span class="rest">}</span></span></code></pre>
         """)
-    expect(html, has: ".line {\n  display: block; white-space: pre-wrap;")
-    expect(html, has: ".indent { white-space: pre; }")
+    expect(html, has: ".line { display: flex; white-space: pre-wrap;")
+    expect(html, has: ".indent { flex: none; white-space: pre; }")
   }
 
   @Test func `code is highlighted, and an output shows the typed input`() {
@@ -319,7 +319,7 @@ struct PageTests {
     ).html
     expect(
       html,
-      has: "<span class=\"keyword\">let</span> b = <span class=\"string\">&quot;&lt;&quot;</span></span></code></pre>")
+      has: "<span class=\"keyword\">let</span> b = <span class=\"string\">&quot;&lt;&quot;</span></span></span></code></pre>")
     expect(html, has: "<figcaption><a href=\"../A.swift\"><code>A.swift</code></a> · b</figcaption>")
     expect(html, has: "<kbd>$ x</kbd>\n1 &lt; 2</code></pre>")
   }

@@ -46,7 +46,7 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
       let lines = try Pattern.allCases.map { try book.lastGrowth("WebPage", $0).lines }
       return lines.allSatisfy { $0 <= lines[3] }
     },
-    FigureWords("The Rx contract is the longest, for it names each input and each output.") { book in
+    FigureWords("The Rx contract is the longest because it names each input and each output.") { book in
       let lines = try Pattern.allCases.map { way in
         try book.lines(inFile: "Chapters/10-SignUp/\(way.fileName).swift", "Contract")
       }

@@ -1,0 +1,148 @@
+"""Reads the served book in headless Chromium, as a reader would.
+
+usage: book.py      in the root of a built package; needs what install.sh installs
+
+Opens chapter 3, writes a prediction, opens the stage beside the text, taps, plays what the text plays, builds it anew,
+looks for violations of accessibility with axe in light and dark at 1440 and 390 pixels, and ends the program. Opens
+the pages of all chapters, and weighs them.
+"""
+import pathlib
+import signal
+import subprocess
+import sys
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+from stages import LIMIT, TOO_WIDE, WIDTHS, launch
+
+# The first build of a stage.
+PATIENCE = 900_000
+WEIGHT = """performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
+    .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
+
+
+class Book:
+    """The program that serves the book, and a page that shows it."""
+
+    def __init__(self, browser):
+        self.program = subprocess.Popen(
+            [".build/debug/Book", "--serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
+        self.address = self.program.stdout.readline().split()[-1]
+        self.troubles = []
+        self.page = browser.new_page(viewport={"width": WIDTHS[0], "height": 1000})
+        self.page.on("console", lambda message: message.type == "error" and self.troubles.append(message.text))
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.goto(self.address)
+
+    def open(self, name):
+        self.page.goto(f"{self.address.split('?')[0]}{name}")
+
+    def end(self):
+        self.program.send_signal(signal.SIGINT)
+        return self.program.wait()
+
+
+def chapters(book):
+    """Yields what is wrong on the chapters' pages by themselves, and on a page of a file."""
+    page = book.page
+    for number, folder in enumerate(sorted(pathlib.Path("Chapters").glob("*-*")), 1):
+        book.open(f"{number}-{folder.name.split('-', 1)[1].lower()}.html")
+        if page.locator(".offer button").count() < 4:
+            yield f"{folder.name} has {page.locator('.offer button').count()} buttons"
+        if page.locator(".prediction textarea").count() == 0:
+            yield f"{folder.name} has no field for a prediction"
+    book.open("files/Chapters/03-Counter/Rx.swift.html")
+    if page.locator("#L9").count() == 0:
+        yield "the page of a file has no lines"
+
+
+def prediction(book):
+    """Yields what is wrong with a prediction."""
+    page = book.page
+    book.open("3-counter.html")
+    page.locator(".prediction textarea").first.fill("It shows <b>0</b>.")
+    page.reload()
+    if page.locator(".prediction textarea").first.input_value() != "It shows <b>0</b>.":
+        yield "a prediction is lost when the page is loaded again"
+    answer = page.locator("details", has_text="The answer to Predict 1").first
+    answer.locator("summary").click()
+    if answer.locator(".predicted").inner_text() != "You predicted: It shows <b>0</b>.":
+        yield f"the answer shows {answer.locator('.predicted').inner_text()}"
+
+
+def stage(book):
+    """Yields what is wrong with the stage beside the text."""
+    page = book.page
+    page.get_by_role("button", name="Open the stage").first.click()
+    page.wait_for_selector("#stage iframe:not([hidden])", timeout=PATIENCE)
+    shown = page.frame_locator("#stage iframe")
+    shown.locator("body[data-state]").wait_for()
+    weight = page.evaluate(WEIGHT) + sum(frame.evaluate(WEIGHT) for frame in page.frames[1:])
+    if weight > LIMIT:
+        yield f"the page and its stage have {weight} bytes, of at most {LIMIT}"
+    before = [label.inner_text() for label in shown.locator('[data-control="count"]').all()]
+    shown.locator('[data-way="rx"] [data-control="up"]').click()
+    shown.locator("#moment[max='1']").wait_for(state="attached")
+    after = [label.inner_text() for label in shown.locator('[data-control="count"]').all()]
+    if (before, after) != (["0"] * 4, ["1"] * 4):
+        yield f"after a tap the panes show {after}, before it {before}"
+    accounts = shown.locator(".account").all()
+    for account in accounts:
+        account.locator("[data-line-ran]").first.wait_for(state="attached")
+    pictures = [account.locator("svg").inner_html() for account in accounts]
+    if len(set(pictures)) != 4:
+        yield f"of the four diagrams {len(set(pictures))} differ"
+    page.get_by_role("button", name="Play this on the stage").first.click()
+    # The demo's second step has ten inputs.
+    shown.locator("#moment[max='10']").wait_for(state="attached")
+    if shown.locator("#parity").get_attribute("data-parity") != "same":
+        yield f"after the demo: {shown.locator('#parity').inner_text()}"
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 1000})
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            if wide > width:
+                yield f"at {width} pixels the page is {wide} wide: {page.evaluate(TOO_WIDE, width)}"
+            for violation in Axe().run(page).response["violations"]:
+                places = ", ".join(" ".join(map(str, node["target"])) for node in violation["nodes"][:3])
+                yield f"axe, {scheme}, {width} pixels: {violation['id']}: {violation['help']}: {places}"
+    page.set_viewport_size({"width": WIDTHS[0], "height": 1000})
+
+    # The stream of a program that is built anew breaks off, which a browser reports.
+    yield from (f"console: {trouble}" for trouble in book.troubles)
+    run = page.get_attribute("#stage iframe", "data-program")
+    page.get_by_role("button", name="Build it with your changes").click()
+    page.wait_for_function(
+        "run => document.querySelector('#stage iframe').dataset.program !== run", arg=run, timeout=PATIENCE)
+    shown.locator("#moment[max='0']").wait_for(state="attached")
+    page.get_by_role("button", name="close", exact=True).click()
+    if page.locator("#stage").count() != 0:
+        yield "a stage that is closed is still there"
+
+
+def main():
+    wrong = []
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        book = Book(browser)
+        try:
+            for part in (chapters, prediction, stage):
+                wrong += part(book)
+            status = book.end()
+            if status != 128 + signal.SIGINT:
+                wrong.append(f"Ctrl-C ends it with status {status}")
+            book.page.get_by_role("button", name="Open the stage").first.click()
+            book.page.get_by_text("The book's program has ended").wait_for()
+        except Exception as error:  # One line for what Playwright says.
+            wrong.append(str(error).split("Call log")[0].strip())
+        finally:
+            book.program.kill()
+        browser.close()
+    print("✗ the book" if wrong else "✓ the book", *(f"    {line}" for line in wrong), sep="\n")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
