@@ -9,7 +9,7 @@ extension PassageWriter {
     case .paragraph(let inlines): return .element("p", [:], write(inlines)) + .newline
     case .list(let list): return write(list)
     case .table(let table): return write(table)
-    case .code(let language, let lines): return .code(language, lines)
+    case .code(let language, let lines): return .code(language, lines) + offer(lines)
     case .quote(let blocks): return .element("blockquote", [:], blocks.map { write($0) }.joined()) + .newline
     // A passage of its own, unless it is in a list or a quote.
     case .details(let summary, let blocks):

@@ -45,14 +45,14 @@ async function open({ program, script, fresh }) {
     for (let isFresh = fresh !== undefined; ; isFresh = false) {
       answer = await (await post(`programs/${program}`, { isFresh })).json();
       if (number !== opening) return;
-      status.textContent = answer.text;
-      if (answer.state !== "coming") break;
+      status.textContent = answer.hasEnded ? "it cannot be built or has ended" : answer.isReady ? "" : answer.line || "starting …";
+      if (answer.hasEnded || answer.isReady) break;
       await pause(300);
     }
-    report.hidden = answer.state !== "failed";
+    report.hidden = !answer.hasEnded;
     frame.hidden = !report.hidden;
     report.textContent = answer.report ?? "";
-    if (answer.state === "failed") return;
+    if (answer.hasEnded) return;
     if (script !== undefined) await post(`stage/${program}/do`, { begin: script });
     const run = `${program} ${answer.run}`;
     if (frame.dataset.program !== run) {
@@ -65,8 +65,32 @@ async function open({ program, script, fresh }) {
   }
 }
 
-for (const button of document.querySelectorAll(".offer button")) {
+for (const button of document.querySelectorAll("[data-program]")) {
   button.addEventListener("click", () => open(button.dataset));
+}
+
+// The verdict on an exercise
+
+/** Shows what the judge of an exercise says, as long as the page is there. */
+async function judge(button) {
+  button.disabled = true;
+  const verdict = element("pre", { className: "verdict", tabIndex: 0 });
+  verdict.setAttribute("role", "log");
+  button.parentElement.after(verdict);
+  try {
+    for (let hasEnded = false; !hasEnded; await pause(1000)) {
+      const answer = await (await post(`exercises/${button.dataset.exercise}`, { isFresh: false })).json();
+      hasEnded = answer.hasEnded;
+      if (verdict.textContent === answer.report) continue;
+      verdict.textContent = answer.report;
+      verdict.scrollTop = verdict.scrollHeight;
+    }
+  } catch { verdict.append("\nThe book's program has ended. Start it again, and open its address."); }
+  button.disabled = false;
+}
+
+for (const button of document.querySelectorAll("[data-exercise]")) {
+  button.addEventListener("click", () => judge(button));
 }
 
 // Predictions

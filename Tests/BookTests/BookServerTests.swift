@@ -13,23 +13,26 @@ struct BookServerTests {
     "index.html": BookServer.Asset(type: "text/html") { "<p>title" },
     "files/A.swift.html": BookServer.Asset(type: "text/html") { "<p>file" },
   ]
+  private static let judges = BackgroundPrograms(["Counter/ResetUnseen"]) { name in
+    Program(URL(fileURLWithPath: "/bin/sh"), ["-c", "echo judging; echo \(name) is solved"])
+  }
   private static let cookie = "Cookie: book-4747=0123"
 
   /// The programs of a chapter `Counter`, which is this shell script.
-  private static func programs(_ script: String) -> StagePrograms {
-    StagePrograms(["Counter"]) { _ in Program(URL(fileURLWithPath: "/bin/sh"), ["-c", script]) }
+  private static func programs(_ script: String) -> BackgroundPrograms {
+    BackgroundPrograms(["Counter"]) { _ in Program(URL(fileURLWithPath: "/bin/sh"), ["-c", script]) }
   }
 
   /// The status and the body of the answer to a request with these lines in its head.
   private static func answer(
-    _ start: String, _ fields: [String] = [cookie], body: String = "", of programs: StagePrograms
+    _ start: String, _ fields: [String] = [cookie], body: String = "", of programs: BackgroundPrograms
   ) throws -> (status: Int, text: String) {
     let more = body.isEmpty ? [] : ["Content-Type: application/json", "Content-Length: \(body.utf8.count)"]
     let lines = ["\(start) HTTP/1.1", "Host: 127.0.0.1:4747"] + fields + more
     var parser = RequestParser()
     var bytes = Array((lines.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8)[...]
     let request = try #require(try parser.read(&bytes))
-    let response = BookServer.response(to: request, pages, programs, access)
+    let response = BookServer.Content(pages: pages, stages: programs, judges: judges).response(to: request, access)
     guard case .bytes(let text)? = response.body.first else { return (response.status, "") }
     return (response.status, String(decoding: text, as: UTF8.self))
   }
@@ -59,7 +62,7 @@ struct BookServerTests {
       #expect(
         try Self.answer("POST /programs/Counter", fields, body: #"{"isFresh": false}"#, of: programs).status == 403)
     }
-    #expect(programs.running("Counter") == nil)
+    #expect(programs.opened("Counter") == nil)
   }
 
   @Test func `a request to a program that makes no sense is refused, and starts nothing`() throws {
@@ -67,7 +70,7 @@ struct BookServerTests {
     #expect(try Self.answer("POST /programs/Counter", body: "[", of: programs).status == 400)
     #expect(try Self.answer("POST /programs/Counter", of: programs).status == 400)
     #expect(try Self.answer("POST /programs/Other", body: #"{"isFresh": false}"#, of: programs).status == 404)
-    #expect(programs.running("Counter") == nil)
+    #expect(programs.opened("Counter") == nil)
   }
 
   /// A program that serves a stage, as far as anybody can see, until it is ended.
@@ -81,18 +84,15 @@ struct BookServerTests {
   {
     let programs = Self.programs(Self.serving)
     let first = try Self.answer("POST /programs/Counter", body: #"{"isFresh": false}"#, of: programs).text
-    #expect(first == #"{"run":1,"state":"coming","text":"starting …"}"#)
-    let program = try #require(programs.running("Counter"))
-    while case .coming = program.state { await Task.yield() }
+    #expect(first == #"{"hasEnded":false,"isReady":false,"line":"","run":1}"#)
+    let program = try #require(programs.opened("Counter"))
+    while program.state.neighbor == nil { await Task.yield() }
     let neighbor = try #require(LoopbackServer.Neighbor("http://127.0.0.1:1/?token=0a1b"))
-    #expect(program.state == .ready(neighbor))
+    #expect(program.state.neighbor == neighbor)
     #expect(
       try Self.answer("POST /programs/Counter", body: #"{"isFresh": false}"#, of: programs).text.contains(#""run":1"#))
     programs.end()
-    guard case .ended = program.state else {
-      Issue.record("it has not ended: \(program.state)")
-      return
-    }
+    #expect(program.state.hasEnded && program.state.neighbor == nil)
   }
 
   @Test func `a program that is wanted afresh is another run, and the old one ends`() async throws {
@@ -101,11 +101,8 @@ struct BookServerTests {
     let new = try #require(programs.open("Counter", isFresh: true))
     #expect(old.run == 1)
     #expect(new.run == 2)
-    while true {
-      if case .ended = old.state { break }
-      await Task.yield()
-    }
-    #expect(programs.running("Counter") === new)
+    while !old.state.hasEnded { await Task.yield() }
+    #expect(programs.opened("Counter") === new)
     programs.end()
   }
 
@@ -115,10 +112,23 @@ struct BookServerTests {
   {
     let programs = Self.programs("echo 'error: no such thing' >&2; exit 1")
     let program = try #require(programs.open("Counter"))
-    while case .coming = program.state { await Task.yield() }
-    #expect(program.state == .ended("error: no such thing\n"))
+    while !program.state.hasEnded { await Task.yield() }
+    #expect(program.state.said == "error: no such thing\n")
     let again = try #require(programs.open("Counter"))
     #expect(again.run == 2)
     programs.end()
+  }
+
+  @Test func `a page gets all that the judge of an exercise says, and nothing of what is no exercise`() async throws {
+    let programs = Self.programs("exit")
+    let ask = #"{"isFresh": false}"#
+    let judge = try #require(Self.judges.open("Counter/ResetUnseen"))
+    while !judge.state.hasEnded { await Task.yield() }
+    #expect(judge.state.said == "judging\nCounter/ResetUnseen is solved\n")
+    #expect(
+      try Self.answer("POST /exercises/Counter/ResetUnseen", body: ask, of: programs).text.contains(#""report":""#))
+    #expect(try Self.answer("POST /exercises/Counter/Other", body: ask, of: programs).status == 404)
+    #expect(try Self.answer("POST /exercises/ResetUnseen", body: ask, of: programs).status == 404)
+    Self.judges.end()
   }
 }

@@ -122,13 +122,30 @@ def stage(book):
         yield "a stage that is closed is still there"
 
 
+def exercise(book):
+    """Yields what is wrong with the verdict on an exercise that nobody has begun."""
+    page = book.page
+    kept = [pathlib.Path("Chapters/03-Counter/Yours/ResetUnseen.swift"), pathlib.Path(".workbook")]
+    before = [file.read_bytes() if file.exists() else None for file in kept]
+    book.open("files/Chapters/03-Counter/Exercises/Texts/1-ResetUnseen.md.html")
+    if page.get_by_role("button", name="Play rule").count() < 2:
+        yield "the rules of an exercise cannot be played"
+    page.get_by_role("button", name="Begin it").click()
+    page.locator(".verdict", has_text="Your file").wait_for(timeout=PATIENCE)
+    for file, content in zip(kept, before):
+        if content is None:
+            file.unlink(missing_ok=True)
+        else:
+            file.write_bytes(content)
+
+
 def main():
     wrong = []
     with sync_playwright() as playwright:
         browser = launch(playwright)
         book = Book(browser)
         try:
-            for part in (chapters, prediction, stage):
+            for part in (chapters, prediction, exercise, stage):
                 wrong += part(book)
             status = book.end()
             if status != 128 + signal.SIGINT:

@@ -142,6 +142,34 @@ struct PageTests {
     #expect(!BookPages([Self.chapter], linkingTo: targets).pages[0].html.contains("<button"))
   }
 
+  @Test func `the page of an exercise begins it, and plays the script of each rule`() {
+    let text = """
+      # A reset
+
+      ```text
+      Up moves it.
+        tap up
+        expect count "1"
+      look at: up
+
+      Nothing else does.
+      ```
+
+      ```text
+      ✗ Up moves it.
+          tap up
+      ```
+      """
+    let exercise = BookDocument(MarkdownDocument(text), path: "Chapters/03-Counter/Exercises/Texts/1-ResetUnseen.md")
+    let html = BookPages([exercise], linkingTo: Self.targets, isServed: true).pages[0].html
+    let buttons: [String] = html.matches(of: /<button type="button" ([^>]*)>([^<]*)</).map { "\($0.2): \($0.1)" }
+    let expected: [String] = [
+      #"Begin it, and judge it whenever you save your file: data-exercise="Counter/ResetUnseen""#,
+      "Play rule 1 on the stage: data-program=\"Counter\" data-script=\"tap up\nexpect count &quot;1&quot;\n\"",
+    ]
+    #expect(buttons == expected)
+  }
+
   @Test func `a page that is served has its style and its script in files, and neither in an attribute`() throws {
     let pages = BookPages(Self.book, linkingTo: Self.targets, isServed: true).pages
     expect(pages[1].html, has: #"<link rel="stylesheet" href="book.css" />"#)
@@ -319,7 +347,9 @@ struct PageTests {
     ).html
     expect(
       html,
-      has: "<span class=\"keyword\">let</span> b = <span class=\"string\">&quot;&lt;&quot;</span></span></span></code></pre>")
+      has:
+        "<span class=\"keyword\">let</span> b = <span class=\"string\">&quot;&lt;&quot;</span></span></span></code></pre>"
+    )
     expect(html, has: "<figcaption><a href=\"../A.swift\"><code>A.swift</code></a> · b</figcaption>")
     expect(html, has: "<kbd>$ x</kbd>\n1 &lt; 2</code></pre>")
   }

@@ -25,6 +25,20 @@ struct BookFiles {
     Set(paths.compactMap { $0.wholeMatch(of: /Chapters\/\d+-(\w+)\/README\.md/).map { String($0.1) } })
   }
 
+  /// The names of the exercises: `Counter/ResetUnseen`.
+  var exercises: Set<String> {
+    var names: Set<String> = []
+    for path in paths {
+      let folder = url(path).deletingLastPathComponent().appendingPathComponent("Exercises/Texts").path
+      for text in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+        if let name = ExerciseText(path: "\(path.dropLast("README.md".count))Exercises/Texts/\(text)") {
+          names.insert("\(name.program)/\(name.exercise)")
+        }
+      }
+    }
+    return names
+  }
+
   /// One text.
   init(text path: String) {
     let file = URL(fileURLWithPath: path).standardizedFileURL

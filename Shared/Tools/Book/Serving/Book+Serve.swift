@@ -12,19 +12,16 @@ extension Book {
     let book = BookPages(
       try files.documents(), linkingTo: files.targets(from: files.root, showsFiles: true), isServed: true)
     guard book.flaws.isEmpty else { throw BookError(65, lines: book.flaws.map { "\(options.pathPrefix)\($0)" }) }
-    var assets = [
+    var pages = [
       "book.css": BookServer.Asset(type: "text/css") { BookPages.styleSheet },
       "book.js": BookServer.Asset(type: "text/javascript") { BookPages.script },
     ]
-    for page in book.pages { assets[page.name] = BookServer.Asset(type: "text/html") { page.html } }
-    let programs = StagePrograms(files.chapters) { [root = files.root] name in
-      Program(
-        URL(fileURLWithPath: "/usr/bin/env"), ["swift", "run", "\(name)Web", "--serve"],
-        environment: ["NO_COLOR": "1"], in: root)
-    }
+    for page in book.pages { pages[page.name] = BookServer.Asset(type: "text/html") { page.html } }
+    let stages = BackgroundPrograms(files.chapters) { swift(["run", "\($0)Web", "--serve"], in: files.root) }
+    let judges = BackgroundPrograms(files.exercises) { swift(["run", "Workbook", "watch", $0], in: files.root) }
     let server: BookServer
     do {
-      server = try BookServer(assets, programs, port: options.port)
+      server = try BookServer(BookServer.Content(pages: pages, stages: stages, judges: judges), port: options.port)
     } catch {
       throw BookError(69, "Book: port \(options.port): \(error): choose another one with --port N")
     }
@@ -36,7 +33,13 @@ extension Book {
     }
     // A signal cannot wake this thread.
     while Interruption.number == nil { Thread.sleep(forTimeInterval: 0.2) }
-    programs.end()
+    stages.end()
+    judges.end()
     exit(128 + (Interruption.number ?? 0))
+  }
+
+  private static func swift(_ arguments: [String], in folder: URL) -> Program {
+    Program(
+      URL(fileURLWithPath: "/usr/bin/env"), ["swift"] + arguments, environment: ["NO_COLOR": "1"], in: folder)
   }
 }

@@ -12,17 +12,25 @@ final class BookServer: Sendable {
   /// The address with the token: `http://127.0.0.1:PORT/?token=…`.
   var address: String { access.address(at: server.port) }
 
-  /// Serves these pages.
+  /// Serves `content`.
   ///
-  /// - Parameters:
-  ///   - pages: the pages by their names, as `index.html`.
-  ///   - port: the port; 0 for any that is free.
+  /// - Parameter port: the port; 0 for any that is free.
   /// - Throws: `LoopbackServerError` if the port is taken.
-  init(_ pages: [String: Asset], _ programs: StagePrograms, port: UInt16) throws(LoopbackServerError) {
+  init(_ content: Content, port: UInt16) throws(LoopbackServerError) {
     let limits = LoopbackServer.Limits(connections: 128) { Gate(opensAfter: .seconds(60)) }
-    server = try LoopbackServer(port: port, limits: limits) { [access] request in
-      Self.response(to: request, pages, programs, access)
-    }
+    server = try LoopbackServer(port: port, limits: limits) { [access] in content.response(to: $0, access) }
+  }
+
+  /// What is served.
+  struct Content: Sendable {
+    /// The pages by their names, as `index.html`.
+    let pages: [String: Asset]
+
+    /// The programs that serve the stages of the chapters.
+    let stages: BackgroundPrograms
+
+    /// The programs that judge the exercises.
+    let judges: BackgroundPrograms
   }
 
   /// A file that is made when it is asked for.
@@ -30,17 +38,17 @@ final class BookServer: Sendable {
     let type: String
     let text: @Sendable () -> String
   }
+}
 
-  static func response(
-    to request: LoopbackServer.Request, _ pages: [String: Asset], _ programs: StagePrograms,
-    _ access: LoopbackServer.Access
-  ) -> LoopbackServer.Response {
+extension BookServer.Content {
+  func response(to request: LoopbackServer.Request, _ access: LoopbackServer.Access) -> LoopbackServer.Response {
     access.response(to: request) {
       let parts = request.path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().map(String.init)
-      switch (request.method, parts.first) {
-      case (_, "stage") where parts.count == 3: return stage(parts[1], "/\(parts[2])", request, programs)
-      case ("POST", "programs") where parts.count == 2: return program(parts[1], request, programs)
-      case ("GET", _):
+      switch (request.method, parts.first, parts.count) {
+      case (_, "stage", 3): return stage(parts[1], "/\(parts[2])", request)
+      case ("POST", "programs", 2): return state(of: parts[1], among: stages, request)
+      case ("POST", "exercises", 3): return state(of: "\(parts[1])/\(parts[2])", among: judges, request)
+      case ("GET", _, _):
         let name = request.path == "/" ? "index.html" : String(request.path.dropFirst())
         guard let page = pages[name] else { return .text("there is nothing here\n", status: 404) }
         return .data(Data(page.text().utf8), type: "\(page.type); charset=utf-8")
@@ -50,17 +58,15 @@ final class BookServer: Sendable {
   }
 
   /// The answer of the program that serves a stage.
-  private static func stage(
-    _ name: String, _ path: String, _ request: LoopbackServer.Request, _ programs: StagePrograms
-  ) -> LoopbackServer.Response {
-    guard let program = programs.running(name), case .ready(let neighbor) = program.state else {
+  private func stage(_ name: String, _ path: String, _ request: LoopbackServer.Request) -> LoopbackServer.Response {
+    guard let program = stages.opened(name), let neighbor = program.state.neighbor else {
       return .text("this stage is not open: open it from a page of the book\n", status: 404)
     }
-    program.opened()
-    return neighbor.response(to: request, at: path, access: "stage") { program.closed() }
+    program.openPage()
+    return neighbor.response(to: request, at: path, access: "stage") { program.closePage() }
   }
 
-  /// The body of a `POST` to `/programs/NAME`.
+  /// The body of a `POST` to `/programs/CHAPTER` and to `/exercises/CHAPTER/EXERCISE`.
   private struct ProgramRequest: Decodable {
     /// True if the program is to be built and started anew.
     var isFresh: Bool
@@ -71,35 +77,35 @@ final class BookServer: Sendable {
     /// The number of the run, which each start makes another one.
     var run: Int
 
-    /// `coming`, `ready` or `failed`.
-    var state: String
+    /// A Boolean value indicating whether it serves a stage now.
+    var isReady: Bool
 
-    /// A line for the reader.
-    var text: String
+    /// A Boolean value indicating whether it has ended, or could not be built.
+    var hasEnded: Bool
 
-    /// What the program printed, if it failed.
+    /// The latest line that it printed.
+    var line: String
+
+    /// All that it printed, where a reader is to see that.
     var report: String?
   }
 
-  /// Starts the program of a chapter if need be, and says how far it is.
-  private static func program(
-    _ name: String, _ request: LoopbackServer.Request, _ programs: StagePrograms
+  /// Starts a program if need be, and says how far it is.
+  private func state(
+    of name: String, among programs: BackgroundPrograms, _ request: LoopbackServer.Request
   ) -> LoopbackServer.Response {
     guard request.headers["Content-Type"] == "application/json",
       let asked = try? JSONDecoder().decode(ProgramRequest.self, from: request.body)
     else { return .text("this is no request to a program\n", status: 400) }
     guard let program = programs.open(name, isFresh: asked.isFresh) else {
-      return .text("there is no such chapter\n", status: 404)
+      return .text("there is nothing here\n", status: 404)
     }
-    let state =
-      switch program.state {
-      case .coming(let line): ProgramState(run: program.run, state: "coming", text: line)
-      case .ready: ProgramState(run: program.run, state: "ready", text: "")
-      case .ended(let said):
-        ProgramState(run: program.run, state: "failed", text: "it cannot be built or has ended", report: said)
-      }
+    let state = program.state
+    let answer = ProgramState(
+      run: program.run, isReady: state.neighbor != nil, hasEnded: state.hasEnded, line: state.latestLine,
+      report: state.hasEnded || programs === judges ? state.said : nil)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
-    return .data((try? encoder.encode(state)) ?? Data(), type: "application/json")
+    return .data((try? encoder.encode(answer)) ?? Data(), type: "application/json")
   }
 }

@@ -1,0 +1,108 @@
+import Markdown
+import Pictures
+
+/// What a command line of a text plays, as far as a stage can play it, too.
+struct StageOffer: Equatable {
+  /// The lines of a script; nil for the chapter's demo.
+  let script: String?
+
+  /// Reads `printf 'tap up\\n' | swift run Counter --script -`, or `swift run Counter --demo`, whatever filters the output.
+  init?(_ command: String) {
+    if command.firstMatch(of: /swift run \w+ --demo\b/) != nil {
+      script = nil
+    } else if let match = command.firstMatch(of: /printf '([^']*)' \| swift run \w+ --script -/) {
+      script = String(match.1).replacing("\\n", with: "\n")
+    } else {
+      return nil
+    }
+  }
+}
+
+/// The text of an exercise, by its path.
+public struct ExerciseText: Equatable {
+  /// The name of the chapter's program: `Counter`.
+  public let program: String
+
+  /// The name of the exercise: `ResetUnseen`.
+  public let exercise: String
+
+  /// Reads `Chapters/03-Counter/Exercises/Texts/1-ResetUnseen.md`; nil for any other path.
+  public init?(path: String) {
+    guard let match = path.wholeMatch(of: /Chapters\/\d+-(\w+)\/Exercises\/Texts\/\d+-(\w+)\.md/) else { return nil }
+    (program, exercise) = (String(match.1), String(match.2))
+  }
+
+  /// The scripts of the rules that a block of its text lists: each is a sentence, and below it the lines of a script,
+  /// further to the right.
+  static func scripts(_ lines: [String]) -> [String] {
+    let rules = lines.split { $0.isEmpty }.filter { $0.first?.first?.isLetter == true }
+    return rules.compactMap { rule in
+      let script = rule.filter { $0.hasPrefix("  ") }.map { $0.dropFirst(2) + "\n" }
+      return script.isEmpty ? nil : script.joined()
+    }
+  }
+}
+
+extension PassageWriter {
+  /// A button under an output that plays the same on the stage.
+  func offer(_ command: String, _ isChanged: Bool) -> Markup {
+    guard let program, let offer = StageOffer(command) else { return Markup() }
+    guard let script = offer.script ?? targets.text("\(folder)/demo.script") else { return Markup() }
+    let title = isChanged ? "Build it with your change, and play this" : "Play this on the stage"
+    return .offers([.play(program, title, script, isFresh: isChanged)])
+  }
+
+  /// A button under the heading of a section in which a reader tries something, and under the title of an exercise.
+  func offer(_ heading: Heading) -> Markup {
+    if heading.level == 1, let exercise {
+      return .offers([
+        .button(
+          ["type": "button", "data-exercise": "\(exercise.program)/\(exercise.exercise)"],
+          "Begin it, and judge it whenever you save your file")
+      ])
+    }
+    guard let program, heading.level == 2 else { return Markup() }
+    switch heading.title.plainText {
+    case "Run", "Investigate": return .offers([.play(program, "Open the stage")])
+    case "Modify":
+      return .offers([.play(program, "Build it with your changes, and open the stage", isFresh: true)])
+    default: return Markup()
+    }
+  }
+
+  /// Buttons under the rules of an exercise that play their scripts on the stage of the chapter.
+  func offer(_ code: [String]) -> Markup {
+    guard let exercise else { return Markup() }
+    let scripts = ExerciseText.scripts(code)
+    guard !scripts.isEmpty else { return Markup() }
+    return .offers(scripts.enumerated().map { .play(exercise.program, "Play rule \($0 + 1) on the stage", $1) })
+  }
+
+  /// The folder of the chapter that is written.
+  private var folder: String { document.split(separator: "/").dropLast().joined(separator: "/") }
+
+  /// The name of the chapter's program; nil in a text that belongs to none, or if no stages are offered.
+  private var program: String? {
+    offersStages ? document.wholeMatch(of: /Chapters\/\d+-(\w+)\/README\.md/).map { String($0.1) } : nil
+  }
+
+  /// The exercise whose text is written; nil in any other text, or if no stages are offered.
+  private var exercise: ExerciseText? { offersStages ? ExerciseText(path: document) : nil }
+}
+
+extension Markup {
+  fileprivate static func offers(_ buttons: [Markup]) -> Markup {
+    .element("p", ["class": "offer"], buttons.joined(.text(" "))) + .newline
+  }
+
+  fileprivate static func button(_ attributes: KeyValuePairs<Name, String?>, _ title: String) -> Markup {
+    .element("button", attributes, text: title)
+  }
+
+  fileprivate static func play(
+    _ program: String, _ title: String, _ script: String? = nil, isFresh: Bool = false
+  ) -> Markup {
+    button(
+      ["type": "button", "data-program": program, "data-script": script, "data-fresh": isFresh ? "" : nil], title)
+  }
+}
