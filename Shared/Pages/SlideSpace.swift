@@ -87,20 +87,28 @@ enum SlideSpace {
   private static func textWidth(_ text: some StringProtocol) -> Int { text.count * 23 / 2 }
 
   private static func height(ofRow cells: [[Inline]], of table: Table, _ width: Int) -> Int {
-    let heights = zip(cells, columns(of: table, width)).map { height(ofText: $0, width: $1) }
+    let layouts = layouts(of: table, width)
+    let heights = layouts.flatMap { zip(cells, $0).map { height(ofText: $0, width: $1) } }
     return (heights.max() ?? 0) + margin
   }
 
-  /// The widths of a table's columns, as a browser lays them out: each has its longest word, and a share of the rest.
-  private static func columns(of table: Table, _ width: Int) -> [Int] {
+  /// The widths of a table's columns, as a browser may lay them out: each has its longest word, and a share of the rest. If
+  /// there is no room for the longest words, they are broken; near that limit both can happen.
+  private static func layouts(of table: Table, _ width: Int) -> [[Int]] {
     let rows = [table.head] + table.rows
     let texts = table.alignments.indices.map { column in rows.map { $0[column].plainText } }
-    let longest = texts.map { $0.map { textWidth($0) }.max() ?? 0 }
-    let shortest = texts.map { $0.flatMap { $0.split(separator: " ") }.map { textWidth($0) }.max() ?? 0 }
     let rest = width - texts.count * cellPadding
-    let share = max(0, rest - shortest.reduce(0, +))
-    let wish = max(1, zip(longest, shortest).reduce(0) { $0 + $1.0 - $1.1 })
-    return zip(longest, shortest).map { $1 + min($0 - $1, ($0 - $1) * share / wish) }.map { max($0, 20) }
+    let longest = texts.map { $0.map { textWidth($0) }.max() ?? 0 }
+    let words = texts.map { $0.flatMap { $0.split(separator: " ") }.map { textWidth($0) }.max() ?? 0 }
+    let need = words.reduce(0, +)
+    var shortest: [[Int]] = []
+    if need * 6 <= rest * 7 { shortest.append(words) }
+    if need * 7 > rest * 6 { shortest.append(longest.map { min($0, 96) }) }
+    return shortest.map { shortest in
+      let share = max(0, rest - shortest.reduce(0, +))
+      let wish = max(1, zip(longest, shortest).reduce(0) { $0 + $1.0 - $1.1 })
+      return zip(longest, shortest).map { max(20, $1 + min($0 - $1, ($0 - $1) * share / wish)) }
+    }
   }
 }
 

@@ -31,29 +31,37 @@ function fitShown() {
   if (is("overview")) { slides[current].scrollIntoView({ block: "nearest" }); }
 }
 
-// The type of a slide is as large as the slide allows, as long as no line of code is broken that need not be.
+// The type of a slide is as large as the slide allows. Lines of code are broken for that only if it makes a difference.
 function fit(slide) {
   const face = slide.querySelector(".face");
   const code = [...face.querySelectorAll("pre")].filter((pre) => !isProse(pre));
-  const fits = (scale) => {
-    face.style.setProperty("--fit", scale);
-    const isInside = face.clientHeight >= face.scrollHeight ? face.clientWidth >= face.scrollWidth : false;
-    return isInside ? code.every((pre) => rows.get(pre) + 0.5 >= rowsOf(pre)) : false;
+  const set = (scale) => face.style.setProperty("--fit", scale);
+  const isNarrow = () => face.clientWidth >= face.scrollWidth;
+  // The largest scale at which code has no more rows than at the given one.
+  const search = (scale) => {
+    set(scale);
+    const rows = code.map(rowsOf);
+    let [small, large] = [0.5, largest + 0.01];
+    while (large - small > 0.01) {
+      const middle = (small + large) / 2;
+      set(middle);
+      const isInside = isNarrow() ? face.clientHeight >= face.scrollHeight : false;
+      const fits = isInside ? code.every((pre, index) => rows[index] + 0.5 >= rowsOf(pre)) : false;
+      if (fits) { small = middle; } else { large = middle; }
+    }
+    return small;
   };
-  face.style.setProperty("--fit", 1);
-  const rows = new Map(code.map((pre) => [pre, rowsOf(pre)]));
-  if (fits(largest)) { return; }
-  let [small, large] = [0.5, largest];
-  while (large - small > 0.01) {
-    const scale = (small + large) / 2;
-    if (fits(scale)) { small = scale; } else { large = scale; }
-  }
-  fits(small);
+  set(1);
+  face.classList.remove("breaking");
+  face.classList.toggle("breaking", !isNarrow());
+  const whole = search(1);
+  const broken = face.querySelector(".beside, .output") === null ? search(1.4) : whole;
+  set(broken > whole * 1.25 ? broken : whole);
 }
 
 // Output with sentences that no slide has room for in one line.
 function isProse(pre) {
-  return pre.querySelector(".line") === null ? pre.textContent.split("\n").some((line) => line.length > 97) : false;
+  return pre.matches(".output") ? pre.textContent.split("\n").some((line) => line.length > 97) : false;
 }
 
 function rowsOf(pre) {
@@ -146,8 +154,9 @@ const appearing = new IntersectionObserver((entries) => entries.forEach((entry) 
   if (is("overview")) { if (entry.isIntersecting) { fit(entry.target); } }
 }));
 slides.forEach((slide) => appearing.observe(slide));
-// The labels of a picture are as high as the text.
-document.querySelectorAll(".face svg").forEach((svg) => { svg.style.width = svg.getAttribute("width") / 12.5 + "em"; });
+document.querySelectorAll(".face svg").forEach((svg) => {
+  svg.parentElement.style.setProperty("--units", svg.getAttribute("width"));
+});
 if (isPresenter) {
   body.classList.add("presenter");
   tick();
