@@ -94,12 +94,16 @@ struct Slide {
 
   var isEmpty: Bool { heading == nil && shown == Markup() && notes == Markup() }
 
-  func hasRoom(for piece: SlidePiece) -> Bool { shown == Markup() || !isFull && piece.height <= space }
+  func hasRoom(for piece: SlidePiece) -> Bool {
+    if shown == Markup() { return true }
+    // Below the main thing there is room for a few words only.
+    return isFull ? !piece.isLarge && piece.height <= space - SlideSpace.height / 3 : piece.height <= space
+  }
 
   mutating func show(_ piece: SlidePiece, _ content: Markup) {
     shown += piece.columns == 1 ? content : .element("div", ["class": "beside"], content) + .newline
     space -= piece.height
-    isFull = piece.isLarge
+    isFull = isFull || piece.isLarge
     isLeadOnly = false
   }
 

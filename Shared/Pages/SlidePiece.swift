@@ -9,7 +9,7 @@ struct SlidePiece {
   /// The height in the smallest type.
   let height: Int
 
-  /// True if nothing else follows it on its slide.
+  /// True if it is the main thing on its slide.
   var isLarge = true
 
   /// The number of columns in which the ways stand.
@@ -46,11 +46,10 @@ struct SlidePiece {
     guard height > limit, block.partCount > 1 else {
       return [SlidePiece(passage: .block(block), height: height, isLarge: false)]
     }
-    let head = SlideSpace.height(ofHead: block)
-    let ranges = SlideCuts.pieces(ofHeights: SlideSpace.heights(ofParts: block), atMost: limit - head)
-    return ranges.map { range in
-      let part = block.part(range)
-      return SlidePiece(passage: .block(part), height: SlideSpace.height(of: part), isLarge: false)
+    let frame = SlideSpace.height(ofHead: block) + SlideSpace.margin
+    // The columns of a table depend on its rows: those of a part may be narrower, and the part too high.
+    return SlideCuts.pieces(ofHeights: SlideSpace.heights(ofParts: block), atMost: limit - frame).flatMap {
+      pieces(of: block.part($0), atMost: limit)
     }
   }
 

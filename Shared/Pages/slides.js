@@ -55,7 +55,8 @@ function fit(slide) {
   face.classList.remove("breaking");
   face.classList.toggle("breaking", !isNarrow());
   const whole = search(1);
-  const broken = face.querySelector(".beside, .output") === null ? search(1.4) : whole;
+  const canBreak = code.every((pre) => pre.matches(":not(.beside *):has(.line)"));
+  const broken = canBreak ? search(1.4) : whole;
   set(broken > whole * 1.25 ? broken : whole);
 }
 
