@@ -33,26 +33,25 @@ public struct Slides: Sendable {
     count = slides.count
     let content = slides.enumerated().map { $1.markup(number: $0 + 1, of: slides.count) }.joined()
     html = Page.file(
-      title: book.title, styles: [.pageStyle, .slideStyle], script: .slideKeys,
-      isSlides: true, .newline + .element("main", [:], .newline + content) + .newline + Self.turning + Self.help + .newline)
+      title: book.title, styles: [.pageStyle, .slideStyle], script: .slideKeys, isSlides: true,
+      .newline + .element("main", [:], .newline + content) + .newline + Self.turning + Self.help + .newline)
     flaws = (book.flaws + writer.flaws).inOrder(of: documents)
   }
 
-  /// Two buttons, for those who have no keys; the script shows them, and says which slide this is.
+  /// Two buttons, for a reader without a keyboard; the script shows them and the number of the slide, and in the presenter's
+  /// window a clock.
   private static let turning: Markup = .element(
     "nav", ["class": "turning", "aria-label": "Slides"],
-    .element("button", ["class": "back", "type": "button", "aria-label": "Previous slide"], text: "←")
-      + .element("p", ["aria-live": "polite"])
+    .element("p", ["class": "clock", "role": "timer"])
+      + .element("button", ["class": "back", "type": "button", "aria-label": "Previous slide"], text: "←")
+      + .element("p", ["class": "counter", "aria-live": "polite"])
       + .element("button", ["class": "next", "type": "button", "aria-label": "Next slide"], text: "→"))
 
-  /// The keys, and what only the presenter's window shows.
-  private static let help: Markup =
+  private static let help: Markup = .element(
+    "dialog", ["aria-label": "Keys"],
     .element(
-      "dialog", ["aria-label": "Keys"],
-      .element(
-        "dl", [:],
-        keys.map { .element("dt", [:], .element("kbd", text: $0)) + .element("dd", text: $1) }.joined(.newline)))
-    + .element("p", ["class": "clock", "role": "timer"])
+      "dl", [:],
+      keys.map { .element("dt", [:], .element("kbd", text: $0)) + .element("dd", text: $1) }.joined(.newline)))
 
   private static let keys = [
     ("→ PageDown Space", "next slide"), ("← PageUp Shift-Space", "previous slide"), ("Home End", "first, last slide"),

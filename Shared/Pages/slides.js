@@ -1,7 +1,7 @@
 // ← and → turn the slides, here and in the presenter's window, which p opens; o shows all of them, Esc shows them as a text.
 const slides = [...document.querySelectorAll(".slide")];
 const body = document.body;
-const place = document.querySelector(".turning p");
+const place = document.querySelector(".counter");
 const help = document.querySelector("dialog");
 const largest = 2.4;
 const rowOfOverview = 5;
@@ -34,9 +34,11 @@ function fitShown() {
 // The type of a slide is as large as the slide allows. Lines of code are broken for that only if it makes a difference.
 function fit(slide) {
   const face = slide.querySelector(".face");
-  const code = [...face.querySelectorAll("pre")].filter((pre) => !isProse(pre));
+  const shown = face.querySelector(".shown");
+  if (shown === null) { return; }
+  const code = [...face.querySelectorAll("pre")];
   const set = (scale) => face.style.setProperty("--fit", scale);
-  const isNarrow = () => face.clientWidth >= face.scrollWidth;
+  const isNarrow = () => shown.clientWidth >= shown.scrollWidth;
   // The largest scale at which code has no more rows than at the given one.
   const search = (scale) => {
     set(scale);
@@ -60,11 +62,6 @@ function fit(slide) {
   set(broken > whole * 1.25 ? broken : whole);
 }
 
-// Output with sentences that no slide has room for in one line.
-function isProse(pre) {
-  return pre.matches(".output") ? pre.textContent.split("\n").some((line) => line.length > 97) : false;
-}
-
 function rowsOf(pre) {
   const range = document.createRange();
   range.selectNodeContents(pre);
@@ -85,6 +82,8 @@ function present(isOn) {
 
 function overview(isOn) {
   body.classList.toggle("overview", isOn);
+  // Tab goes to no link of a slide that is only shown to be chosen.
+  slides.forEach((slide) => { slide.querySelector(".face").inert = isOn; });
   turn(current);
 }
 
@@ -160,6 +159,8 @@ document.querySelectorAll(".face svg").forEach((svg) => {
 });
 if (isPresenter) {
   body.classList.add("presenter");
+  // Keys scroll long notes.
+  document.querySelectorAll(".notes").forEach((notes) => { notes.tabIndex = 0; });
   tick();
   setInterval(tick, 1000);
 }

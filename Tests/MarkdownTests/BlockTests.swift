@@ -18,6 +18,17 @@ struct BlockTests {
     #expect(document.flaws == [])
   }
 
+  @Test(arguments: [
+    ("- a\n- b\n- c\n", "- b\n- c\n"), ("1. a\n2. b\n3. c\n", "2. b\n3. c\n"),
+    ("| h |\n|---|\n| a |\n| b |\n| c |\n", "| h |\n|---|\n| b |\n| c |\n"), ("```\na\nb\nc\n```\n", "```\nb\nc\n```\n"),
+    ("> # a\n>\n> ---\n>\n> # c\n", "> ---\n>\n> # c\n"),
+  ])
+  func `a part of a block is the block with some of its parts`(_ text: String, _ part: String) throws {
+    let block = try #require(MarkdownDocument(text).blocks.first)
+    #expect(block.partCount == 3)
+    #expect(String(describing: [block.part(1..<3).content]) == String(describing: contents(part)))
+  }
+
   @Test func `a heading has a level, and an anchor as GitHub makes it, a number behind it if it is taken`() {
     let headings = MarkdownDocument("# 1 Tap\n## Run\n### `swift run`: how?\n# 2 Type\n## Run\n####### no\n#no")
       .headings

@@ -109,7 +109,8 @@ struct BookOptions: Equatable {
   private var defaultOutput: String {
     switch kind {
     case .pages: "book"
-    case .slides: "\(URL(fileURLWithPath: source ?? "book").deletingPathExtension().lastPathComponent.lowercased())-slides.html"
+    case .slides:
+      URL(fileURLWithPath: source ?? "book").deletingPathExtension().lastPathComponent.lowercased() + "-slides.html"
     default: "book.html"
     }
   }
