@@ -58,7 +58,8 @@ struct BookProgramTests {
   @Test(
     "slides are called after their text",
     arguments: [
-      ([], "book-slides.html"), (["WORKSHOP.md"], "workshop-slides.html"), (["Chapters/README.md"], "readme-slides.html"),
+      ([], "book-slides.html"), (["WORKSHOP.md"], "workshop-slides.html"),
+      (["Chapters/03-Counter/README.md"], "readme-slides.html"),
     ])
   func slidesName(_ text: [String], _ name: String) throws {
     #expect(try BookOptions(["--slides"] + text).output == name)
