@@ -166,5 +166,6 @@ if (isPresenter) {
 }
 if (slides.length !== 0) {
   current = location.hash.length === 0 ? 0 : Math.max(0, find(location.hash.slice(1)));
-  present(true);
+  // On a telephone slides would be too small: it shows the text.
+  present(matchMedia("(min-width: 40rem)").matches);
 }
