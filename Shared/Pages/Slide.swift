@@ -11,6 +11,9 @@ struct Slide {
   /// The height that is left.
   private(set) var space: Int
 
+  /// True if a chapter begins here.
+  private var isChapter: Bool
+
   /// True if something fills the slide.
   private var isFull = false
 
@@ -20,6 +23,7 @@ struct Slide {
   init(heading: Heading? = nil, title: Markup = Markup()) {
     self.heading = heading
     self.title = title
+    isChapter = heading?.level == 1
     space = SlideSpace.height(under: heading?.title.plainText ?? "")
   }
 
@@ -27,6 +31,7 @@ struct Slide {
   init(again heading: Heading?) {
     let title = heading.map { Markup.element("p", ["class": "again"], text: $0.title.plainText) + .newline }
     self.init(heading: heading, title: title ?? Markup())
+    isChapter = false
   }
 
   var isEmpty: Bool { heading == nil && shown == Markup() && notes == Markup() }
@@ -48,7 +53,7 @@ struct Slide {
     var content = Markup.newline + title
     if shown != Markup() { content += .element("div", ["class": "shown"], shown) + .newline }
     content += .element("p", ["class": "place"], text: "\(number) / \(count)") + .newline
-    let slide = Markup.element("div", ["class": heading?.level == 1 ? "face chapter" : "face"], content) + .newline
+    let slide = Markup.element("div", ["class": isChapter ? "face chapter" : "face"], content) + .newline
     let aside =
       notes == Markup()
       ? Markup() : .element("aside", ["class": "notes", "aria-label": "Notes on slide \(number)"], notes) + .newline
