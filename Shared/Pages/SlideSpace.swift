@@ -68,7 +68,7 @@ enum SlideSpace {
     case .list(let list):
       list.items.map { item in item.reduce(margin / 2) { $0 + height(of: $1, width: width - indent) } - margin }
     case .quote(let blocks): blocks.map { height(of: $0, width: width - indent) }
-    case .table(let table): table.rows.map { height(ofRow: $0, of: table, width) }
+    case .table(let table): heights(ofRows: table.rows, layouts(of: table, width))
     case .code(_, let lines): lines.map { height(ofLine: $0, width: width) }
     case .heading, .paragraph, .details, .comment, .rule: [height(of: block, width: width)]
     }
@@ -77,7 +77,7 @@ enum SlideSpace {
   /// The height that each piece of a block needs beside its parts.
   static func height(ofHead block: Block, width: Int = width) -> Int {
     guard case .table(let table) = block.content else { return margin }
-    return height(ofRow: table.head, of: table, width)
+    return heights(ofRows: [table.head], layouts(of: table, width))[0]
   }
 
   private static func height(ofText inlines: [Inline], width: Int) -> Int {
@@ -86,10 +86,11 @@ enum SlideSpace {
 
   private static func textWidth(_ text: some StringProtocol) -> Int { text.count * 23 / 2 }
 
-  private static func height(ofRow cells: [[Inline]], of table: Table, _ width: Int) -> Int {
-    let layouts = layouts(of: table, width)
-    let heights = layouts.flatMap { zip(cells, $0).map { height(ofText: $0, width: $1) } }
-    return (heights.max() ?? 0) + margin
+  private static func heights(ofRows rows: [[[Inline]]], _ layouts: [[Int]]) -> [Int] {
+    rows.map { cells in
+      let heights = layouts.flatMap { zip(cells, $0).map { height(ofText: $0, width: $1) } }
+      return (heights.max() ?? 0) + margin
+    }
   }
 
   /// The widths of a table's columns, as a browser may lay them out: each has its longest word, and a share of the rest. If
