@@ -3,6 +3,8 @@ import Foundation
 import Markdown
 import Testing
 
+@testable import Book
+
 #if canImport(FoundationXML)
 import FoundationXML
 #endif
@@ -51,6 +53,17 @@ struct BookProgramTests {
     }
     #expect(titles.count > (try PackageFolder.chapters().count))
     #expect(run.text.components(separatedBy: "<div class=\"face chapter\">").count == 1 + titles.count)
+  }
+
+  @Test(
+    "slides are called after their text",
+    arguments: [
+      ([], "book-slides.html"), (["WORKSHOP.md"], "workshop-slides.html"),
+      (["Chapters/03-Counter/README.md"], "readme-slides.html"),
+    ])
+  func slidesName(_ text: [String], _ name: String) throws {
+    #expect(try BookOptions(["--slides"] + text).output == name)
+    #expect(try BookOptions(["--slides", "--output", "a.html"] + text).output == "a.html")
   }
 
   @Test func `errors in a text are reported with file and line, and nothing is written`() async throws {

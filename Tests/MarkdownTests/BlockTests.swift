@@ -18,6 +18,28 @@ struct BlockTests {
     #expect(document.flaws == [])
   }
 
+  @Test func `a part of a list keeps its numbers, a part of a table its head`() throws {
+    let blocks = MarkdownDocument("1. a\n2. b\n3. c\n\n| h |\n|---|\n| a |\n| b |\n| c |\n").blocks
+    #expect(blocks.map(\.partCount) == [3, 3])
+    guard case .list(let list) = blocks[0].part(1..<3).content, case .table(let table) = blocks[1].part(2..<3).content
+    else {
+      Issue.record("a part of a block is no such block")
+      return
+    }
+    #expect(list.start == 2)
+    #expect(list.items.flatMap(\.self).map(\.content) == [.paragraph([.text("b")]), .paragraph([.text("c")])])
+    #expect(table.head == [[.text("h")]])
+    #expect(table.rows == [[[.text("c")]]])
+  }
+
+  @Test func `code has its lines as parts, a quote its blocks, and any other block is whole`() {
+    let blocks = MarkdownDocument("```\na\nb\n```\n\n> a\n>\n> b\n\na\nb\n").blocks
+    #expect(blocks.map(\.partCount) == [2, 2, 1])
+    #expect(blocks[0].part(1..<2).content == .code(language: "", lines: ["b"]))
+    #expect(blocks[1].part(1..<2).content == .quote([paragraph("b", line: 8)]))
+    #expect(blocks[2].part(0..<1) == blocks[2])
+  }
+
   @Test func `a heading has a level, and an anchor as GitHub makes it, a number behind it if it is taken`() {
     let headings = MarkdownDocument("# 1 Tap\n## Run\n### `swift run`: how?\n# 2 Type\n## Run\n####### no\n#no")
       .headings

@@ -19,7 +19,7 @@ struct SlidesTests {
   func parts() throws {
     let html = slides("# A\n\n*The lesson.*\n\nSay this.\n\n- one\n").html
     expect(html, has: "<p><em>The lesson.</em></p>\n<ul>")
-    expect(html, has: "<aside class=\"notes\" aria-label=\"Notes\"><p>Say this.</p>")
+    expect(html, has: "<aside class=\"notes\" aria-label=\"Notes on slide 1\"><p>Say this.</p>")
     #expect(try Outline(html).count(of: "aside") == 1)
   }
 
@@ -33,7 +33,7 @@ struct SlidesTests {
   @Test func `a heading of a lower level stands with its text, under the heading that it belongs to`() {
     let slides = slides("## A\n\n- one\n\n#### B\n\n```sh\nb\n```\n\n## C\n\n#### D\n\n- two\n")
     #expect(slides.count == 3)
-    expect(slides.html, has: "<p class=\"again\">A</p>\n<h4")
+    expect(slides.html, has: "<p class=\"again\">A</p>\n<div class=\"shown\"><h4")
     expect(slides.html, lacks: "<p class=\"again\">C</p>")
   }
 
@@ -56,7 +56,75 @@ struct SlidesTests {
         + "**Rx.** Bind.\n\n<!-- listing Chapters/0-A/Rx.swift -->\n\(code)"
     ).html
     expect(html, has: "<div class=\"ways\">\n<div class=\"way\"><div class=\"lead\"></div><figure")
-    expect(html, has: "Notes\"><p><strong>Callback.</strong> Ask.</p>\n<p><strong>Rx.</strong> Bind.</p>")
+    expect(html, has: "Notes on slide 1\"><p><strong>Callback.</strong> Ask.</p>\n<p><strong>Rx.</strong> Bind.</p>")
+  }
+
+  @Test func `a few words stay below a listing, more of them get the next slide`() {
+    let listing = "## A\n\n```sh\na\n```\n\n"
+    #expect(slides(listing + "*And you?*\n").count == 1)
+    #expect(slides(listing + String(repeating: "- one\n", count: 14)).count == 2)
+  }
+
+  @Test func `a listing too long for a slide is cut at a blank line, and the captions count the pieces`() {
+    let function = ["func a() {"] + Array(repeating: "  b()", count: 12) + ["}"]
+    let code = (function + [""] + function).joined(separator: "\n")
+    let slides = slides("## A\n\n<!-- listing Chapters/0-A/Models.swift -->\n```swift\n\(code)\n```\n")
+    #expect(slides.count == 2)
+    expect(slides.html, has: "Models.swift</code> · 1 of 2</figcaption>")
+    expect(slides.html, has: "Models.swift</code> · 2 of 2</figcaption>")
+    #expect(slides.html.components(separatedBy: "<span class=\"line\"><span class=\"keyword\">func").count == 3)
+    #expect(slides.html.components(separatedBy: "<code><span class=\"line\"><span class=\"keyword\">func").count == 3)
+  }
+
+  @Test func `an output too long for a slide shows its command on each`() {
+    let lines = (1...30).map { "line \($0)" }.joined(separator: "\n")
+    let slides = slides("## A\n\n<!-- output swift run A -->\n```text\n$ swift run A\n\(lines)\n```\n")
+    #expect(slides.count == 2)
+    #expect(slides.html.components(separatedBy: "<kbd>$ swift run A</kbd>\nline ").count == 3)
+  }
+
+  @Test func `a table too long for a slide keeps its head on each, a list its numbers`() {
+    let table = slides("## A\n\n| a | b |\n|---|---|\n" + String(repeating: "| 1 | 2 |\n", count: 20))
+    #expect(table.count == 2)
+    #expect(table.html.components(separatedBy: "<th scope=\"col\">a</th>").count == 3)
+    #expect(table.html.components(separatedBy: "<td>1</td>").count == 21)
+    let list = slides("## A\n\n" + (1...24).map { "\($0). item\n" }.joined())
+    #expect(list.count == 2)
+    expect(list.html, has: "<ol start=\"13\">")
+  }
+
+  @Test func `lines too long for a slide count as several`() {
+    let short = String(repeating: "a\n", count: 20)
+    let long = String(repeating: String(repeating: "a", count: 120) + "\n", count: 20)
+    #expect(slides("```sh\n\(short)```\n").count == 1)
+    #expect(slides("```sh\n\(long)```\n").count == 2)
+  }
+
+  @Test(
+    "as many ways stand on a slide as the last row can read: four short ones, two side by side, or one",
+    arguments: [(2, 20, 1, false), (2, 90, 1, false), (12, 20, 2, true), (8, 90, 2, false), (18, 90, 4, false)])
+  func waysAtATime(_ lines: Int, _ columns: Int, _ count: Int, _ isBeside: Bool) {
+    let code = String(repeating: String(repeating: "a", count: columns) + "\n", count: lines)
+    let listings = ["Callback", "Delegate", "Observer", "Rx"].map {
+      "<!-- listing Chapters/0-A/\($0).swift -->\n```swift\n\(code)```\n\n"
+    }
+    let slides = slides("## A\n\n" + listings.joined())
+    #expect(slides.count == count)
+    #expect(slides.html.contains("<div class=\"beside\">") == isBeside)
+  }
+
+  @Test func `the list of keys names each key that the script knows`() throws {
+    let html = slides("# A\n").html
+    let keys = try #require(html.firstMatch(of: /const keys = \{(.+?)\n\};/.dotMatchesNewlines())).1
+    let dialog = try #require(html.firstMatch(of: /<dialog.+?<\/dialog>/.dotMatchesNewlines())).0
+    for (key, name) in [
+      ("ArrowRight", "→"), ("ArrowLeft", "←"), ("PageDown", "PageDown"), ("PageUp", "PageUp"), ("\" \"", "Space"),
+      ("\"Shift \"", "Shift-Space"), ("Home", "Home"), ("End", "End"), ("p", "p"), ("o", "o"), ("r", "r"),
+      ("\"?\"", "?"), ("Escape", "Esc"),
+    ] {
+      #expect(keys.contains(" \(key): "))
+      #expect(dialog.contains(name))
+    }
   }
 
   @Test func `slides are one well-formed file; their script is their own, and nothing is fetched`() throws {

@@ -36,13 +36,14 @@ struct BookOptions: Equatable {
       --port N         the port for that, 0 for any that is free (4747, where the browser finds
                        again what it has kept)
       --single         one page of the whole book
-      --slides         slides with speaker's notes: ← → turn them, n shows the notes
+      --slides         slides for a room: ← → turn them, p opens a window with the speaker's
+                       notes, ? shows the other keys
       --try            try every change that the text asks its readers for: build, run, compare
       --jobs           check that the lines of each job in the index by job are those that run
       --size           print how long the documents are, and how much of their code is shown twice
       --renew          with --try: write what came out into the text; with --jobs: how many lines ran
-      --output FILE    where to write it (the folder book, book.html or slides.html), - for
-                       standard output
+      --output FILE    where to write it (the folder book, book.html, book-slides.html, or
+                       workshop-slides.html for WORKSHOP.md), - for standard output
       --help           this text (also -h)
 
     Exit status: 0 fine, 1 a change or a line does not do what the text says, or a document is too
@@ -119,9 +120,18 @@ struct BookOptions: Equatable {
     }
     try refuseContradictions(kinds)
     kind = kinds.first ?? (source == nil ? .pages : .single)
-    if output.isEmpty { output = [.pages: "book", .slides: "slides.html"][kind] ?? "book.html" }
+    if output.isEmpty { output = defaultOutput }
     if isFolder && output == "-" {
       throw BookError(64, "Book: the pages are a folder: write --output FOLDER, or add --single")
+    }
+  }
+
+  private var defaultOutput: String {
+    switch kind {
+    case .pages: "book"
+    case .slides:
+      URL(fileURLWithPath: source ?? "book").deletingPathExtension().lastPathComponent.lowercased() + "-slides.html"
+    default: "book.html"
     }
   }
 
