@@ -1,6 +1,7 @@
 import Foundation
-import LoopbackServer
 import Testing
+
+@testable import LoopbackServer
 
 @Suite("The limits of a server", .timeLimit(.minutes(15)))
 struct ServerLimitTests {
@@ -80,15 +81,38 @@ struct ServerLimitTests {
     #expect(asked.value == ["/1", "/2", "/4", "/3"])
   }
 
-  @Test func `a hundred clients at once are all answered, twenty at a time`() async throws {
-    let server = try LoopbackServer(limits: LoopbackServer.Limits(connections: 20)) { _ in .text("hello") }
-    let port = server.port
-    let answers = try await withThrowingTaskGroup(of: String.self) { group in
-      for _ in 0..<100 { group.addTask { try await RawClient.exchange("GET / HTTP/1.0\r\n\r\n", port: port) } }
-      var answers: [String] = []
-      for try await answer in group { answers.append(answer) }
-      return answers
+  /// A client that never waits: it sends and reads what is possible now.
+  private struct EagerClient {
+    let socket: StreamSocket
+    private var unsent = Data("GET / HTTP/1.0\r\n\r\n".utf8)
+    private(set) var received = ""
+    private(set) var hasEnded = false
+
+    init(_ socket: StreamSocket) { self.socket = socket }
+
+    mutating func goOn() {
+      if !unsent.isEmpty, case .bytes(let count) = unsent.withUnsafeBytes({ socket.write($0) }) {
+        unsent = unsent.dropFirst(count)
+      }
+      guard unsent.isEmpty, !hasEnded else { return }
+      var bytes = [UInt8](repeating: 0, count: 1024)
+      switch bytes.withUnsafeMutableBytes({ socket.read(into: $0) }) {
+      case .bytes(let count): received += String(decoding: bytes[..<count], as: UTF8.self)
+      case .notReady: break
+      case .ended:
+        socket.close()
+        hasEnded = true
+      }
     }
-    #expect(answers.count { $0.hasSuffix("hello") } == 100)
+  }
+
+  @Test func `five hundred clients at once are all answered, a hundred at a time`() async throws {
+    let server = try LoopbackServer(limits: LoopbackServer.Limits(connections: 100)) { _ in .text("hello") }
+    var clients = try (0..<500).map { _ in EagerClient(try #require(StreamSocket.connecting(to: server.port))) }
+    while !clients.allSatisfy(\.hasEnded) {
+      for index in clients.indices { clients[index].goOn() }
+      await Task.yield()
+    }
+    #expect(clients.count { $0.received.hasSuffix("\r\n\r\nhello") } == 500)
   }
 }
