@@ -109,11 +109,12 @@ func chapter(_ folder: String) -> [Target] {
 }
 
 /// A chapter's program with what a reader has written for one exercise, `NN-Name/Exercise`: `Your` and the name of the chapter.
-func yourProgram(_ exercise: String) -> Target {
+func yourProgram(_ exercise: String, isServed: Bool) -> Target {
   let parts = exercise.split(separator: "/").map(String.init)
   let name = name(of: parts[0])
   return .executableTarget(
-    name: "Your\(name)", dependencies: [.byName(name: name), "ChapterProgram"] + modules(of: name),
+    name: "Your\(name)",
+    dependencies: [.byName(name: name), "ChapterProgram"] + (isServed ? ["WebStage"] : []) + modules(of: name),
     path: "Chapters/\(parts[0])/Yours",
     exclude: ["README.md"],
     sources: ["\(parts[1]).swift", "Start/\(parts[1])+Start.swift"], swiftSettings: onMainActor + recorded)
@@ -152,7 +153,8 @@ let testedOverConnections = ["WebPage", "Requests", "SignUp"]
 func modules(of chapter: String) -> [Target.Dependency] { stage + more[chapter, default: []] }
 
 /// The package has a reader's program only if the environment asks for it: an error in a reader's file hurts no other build.
-let yours = Context.environment["YOURS"].map { [yourProgram($0)] } ?? []
+let yours =
+  Context.environment["YOURS"].map { [yourProgram($0, isServed: Context.environment["SERVED"] != nil)] } ?? []
 
 let package = Package(
   name: "FourWays",
@@ -274,7 +276,7 @@ let package = Package(
         name: "WebStage",
         dependencies: [
           "ChapterProgram", "Stage", "StageSession", "Calls", "Controls", "Diagrams", "Pictures", "Highlighting",
-          "LoopbackServer", "Terminal", "World",
+          "LoopbackServer", "Terminal", "Workshop", "World",
         ],
         path: "Shared/WebStage",
         resources: [.embedInCode("stage.html"), .embedInCode("stage.css"), .embedInCode("stage.js")],

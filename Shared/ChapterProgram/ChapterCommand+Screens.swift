@@ -7,15 +7,20 @@ import Workshop
 /// The screens for a person: the stage, or the prompt where a stage is impossible.
 extension ChapterCommand {
   /// A terminal that can show it gets the stage; else it goes line by line.
-  func quiz(_ options: Options, _ environment: [String: String], seed: UInt64) -> ExitStatus {
+  func quiz(_ asked: Options.Quiz, _ options: Options, _ environment: [String: String]) -> ExitStatus {
     attempt {
-      let quiz = try Quiz(chapter, step: options.step, seed: seed)
+      let quiz = try quiz(asked, options)
       let shown = StageOptions(options, quiz)
       let stage =
         console.inputIsTerminal && console.outputIsTerminal
         ? runStage(shown, environment, HighlightedSources(quiz), message: Quiz.task) : nil
       return stage ?? Prompt.run(chapter, shown.selection, quiz: quiz, step: 1, console, drawing(shown))
     }
+  }
+
+  /// The quiz that is asked for, with any fault unless its seed is given.
+  func quiz(_ asked: Options.Quiz, _ options: Options) throws -> Quiz {
+    try Quiz(chapter, step: options.step, seed: asked.seed ?? UInt64.random(in: 0...UInt64(UInt16.max)))
   }
 
   /// A terminal gets the stage, or the prompt if it is too small or can place no cursor; input that is no terminal is a

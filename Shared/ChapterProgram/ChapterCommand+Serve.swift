@@ -11,11 +11,14 @@ extension ChapterCommand {
   /// A program without a server becomes the one that has it, which is built if need be.
   ///
   /// - Parameter port: the port; 0 for any that is free.
-  func serve(_ shown: StageOptions, at port: UInt16, opens: Bool, _ arguments: [String]) -> ExitStatus {
+  func serve(
+    _ shown: StageOptions, _ sources: HighlightedSources, at port: UInt16, opens: Bool, _ arguments: [String]
+  ) -> ExitStatus {
     guard let serveSession else { return becomeServer(arguments) }
     let address: String
     do {
-      let session = try shown.session(of: chapter, HighlightedSources(chapter, yours: submission?.name))
+      let session = try shown.session(of: chapter, sources)
+      if shown.quiz != nil { session.message = Session.Message(text: Quiz.task) }
       address = try serveSession(session, port)
     } catch let error as PaneError {
       console.complain("\(chapter.name): \(error)")
@@ -38,7 +41,7 @@ extension ChapterCommand {
   /// Runs the chapter's program with the server in the place of this one.
   private func becomeServer(_ arguments: [String]) -> ExitStatus {
     guard submission == nil else {
-      console.complain("\(chapter.name): a browser shows the ways of the book only: leave --serve out")
+      console.complain("\(chapter.name): this program has no server: type swift run Workbook run --serve")
       return .unavailable
     }
     console.complain("\(chapter.name): building the stage for the browser, if need be …")

@@ -90,10 +90,15 @@ package typealias ServeSession = @MainActor (Session, UInt16) throws -> String
         submission, title: title, console, console.ink(allowsColor: options.allowsColor),
         journal: environment[Journal.variable].map(Journal.init)
       ).run()
-    case .serve(let port, let opens):
-      return serve(shown, at: port, opens: opens, arguments)
-    case .quiz(let seed):
-      return quiz(options, environment, seed: seed ?? UInt64.random(in: 0...UInt64(UInt16.max)))
+    case .serve(let port, let opens, nil):
+      return serve(shown, HighlightedSources(chapter, yours: submission?.name), at: port, opens: opens, arguments)
+    case .serve(let port, let opens, let asked?):
+      return attempt {
+        let quiz = try quiz(asked, options)
+        return serve(StageOptions(options, quiz), HighlightedSources(quiz), at: port, opens: opens, arguments)
+      }
+    case .quiz(let asked):
+      return quiz(asked, options, environment)
     case .demo:
       return play(chapter.demo, name: "demo.script", shown)
     case .script(let file):

@@ -21,8 +21,11 @@ nonisolated struct GivenOptions {
       let option = try Self.option(parts.first.map(String.init) ?? argument, offered, feeds)
       guard values[option] == nil else { throw UsageError("\(option.name) is given twice: give it once") }
       if option.isAction {
-        if let action { throw UsageError("\(action.name) and \(option.name) exclude each other: give one of them") }
-        action = option
+        let servesQuiz = action.map { [$0, option] as Set == [.quiz, .serve] } ?? false
+        if let action, !servesQuiz {
+          throw UsageError("\(action.name) and \(option.name) exclude each other: give one of them")
+        }
+        action = servesQuiz ? .serve : option
       }
       values[option] = try Self.value(of: option, parts.count == 2 ? String(parts[1]) : nil, &rest)
     }
@@ -54,6 +57,7 @@ nonisolated struct GivenOptions {
         guard values[.pattern] == Attempt.way else { continue }
         throw UsageError("the judge of \(Attempt.way) knows where it plays and how long: leave \(option.name) out")
       case (.seed, .quiz): continue
+      case (.seed, .serve) where values[.quiz] != nil: continue
       case (.seed, _): throw UsageError("--seed belongs to --check or --quiz: add one of them or leave --seed out")
       case (.depth, _), (.random, _), (.length, _), (.seconds, _):
         throw UsageError("\(option.name) belongs to --check: add --check or leave \(option.name) out")
@@ -68,7 +72,7 @@ nonisolated struct GivenOptions {
         throw UsageError("--pattern does not go with --check, which compares all patterns: leave --pattern out")
       case (.pattern, .measure):
         throw UsageError("--pattern does not go with --measure, which measures all patterns: leave --pattern out")
-      case (.pattern, .quiz):
+      case (.pattern, _) where values[.quiz] != nil:
         throw UsageError("--pattern does not go with --quiz, where any of the four may be wrong: leave --pattern out")
       case (.pattern, .claims), (.pattern, .list), (.step, .claims), (.pattern, .experiment), (.step, .experiment):
         let action = action?.name ?? ""

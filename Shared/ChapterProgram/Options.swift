@@ -26,14 +26,20 @@ nonisolated public struct Options: Hashable, Sendable {
     case measure(asJSON: Bool)
     /// Try something out, by its name, which may be one that the chapter does not have.
     case experiment(String)
-    /// Plant a fault that the reader finds: the same one for a seed; `nil` for any.
-    case quiz(seed: UInt64?)
-    /// Show the stage in a browser.
-    case serve(port: UInt16, opens: Bool)
+    /// Plant a fault that the reader finds.
+    case quiz(Quiz)
+    /// Show the stage in a browser, or a quiz on it.
+    case serve(port: UInt16, opens: Bool, quiz: Quiz? = nil)
     /// List the controls and what a script can do.
     case list
     /// Print the help.
     case help
+  }
+
+  /// The fault that is planted.
+  public struct Quiz: Hashable, Sendable {
+    /// The same fault each time; `nil` for any.
+    public var seed: UInt64?
   }
 
   /// The limits of a check.
@@ -115,8 +121,10 @@ nonisolated public struct Options: Hashable, Sendable {
     case .experiment: action = .experiment(given[.experiment] ?? "")
     case .list: action = .list
     case .serve:
-      action = .serve(port: try given.number(.port, in: 0...UInt16.max) ?? 0, opens: given[.open] != nil)
-    case .quiz: action = .quiz(seed: try given.number(.seed, in: 0...UInt64.max))
+      action = .serve(
+        port: try given.number(.port, in: 0...UInt16.max) ?? 0, opens: given[.open] != nil,
+        quiz: given[.quiz] == nil ? nil : try Quiz(given))
+    case .quiz: action = .quiz(try Quiz(given))
     default: action = .run
     }
   }
@@ -125,6 +133,12 @@ nonisolated public struct Options: Hashable, Sendable {
     if patterns.contains(name) { return name }
     let hint = patterns.nearest(to: name).map { "did you mean \($0)?" } ?? "use \(patterns.listed)"
     throw UsageError("unknown pattern \(excerpt(name)): \(hint)")
+  }
+}
+
+nonisolated extension Options.Quiz {
+  fileprivate init(_ given: GivenOptions) throws(UsageError) {
+    seed = try given.number(.seed, in: 0...UInt64.max)
   }
 }
 

@@ -37,10 +37,10 @@ extension Session {
     message = nil
     if let text = request.play {
       journey = nil
-      _ = play(text) { perform($0) }
+      playLines(text)
     } else if let text = request.begin {
       open(step: selection.openingNumber)
-      _ = play(text) { perform($0) }
+      playLines(text)
     } else if let index = request.travel {
       journey = history.moments.indices.dropLast().contains(index) ? index : nil
     } else if let index = request.resume {
@@ -56,5 +56,11 @@ extension Session {
     } else if let pane = request.file {
       if panes.names.indices.contains(pane) { chooseFile(1, ofPane: pane) }
     }
+  }
+
+  private func playLines(_ text: String) {
+    // A quiz says at its end what there was to find.
+    guard let answer = play(text, performing: { perform($0) }), !answer.isEmpty else { return }
+    message = Message(text: answer.joined(separator: "\n"))
   }
 }

@@ -41,6 +41,9 @@ struct StageState: Encodable {
   /// The verdict on the panes; nil while it cannot be given.
   var parity: Parity?
 
+  /// A Boolean value indicating whether the person looks for a fault, and no verdict is given.
+  var isQuiz: Bool
+
   /// The input whose calls and lines are shown.
   var told: String?
 
@@ -130,6 +133,7 @@ extension StageState {
         isSame: difference == nil,
         text: difference?.firstSentence ?? "the \(counted(shown.snapshots.count)) ways are the same")
     }
+    isQuiz = session.isQuiz
     self.told = told.title
     menu = session.menu.map { MenuEntry(line: $0.text, isComplete: $0.isComplete) }
     message = session.message.map { Message(text: $0.text, isBad: $0.isBad) }

@@ -7,16 +7,22 @@ import Foundation
 public struct YourProgram {
   private let exercise: ExerciseFiles
   private let folder: URL
+  private let isServed: Bool
   private let tell: (String) -> Void
 
   /// The program for `exercise`.
   ///
   /// - Parameters:
   ///   - folder: where the build puts programs that are to be debugged: ``BuildFolder``.
+  ///   - isServed: true if it can show its stage in a browser.
   ///   - tell: receives a line while the build takes longer than usual.
-  public init(_ exercise: ExerciseFiles, in folder: URL, telling tell: @escaping (String) -> Void = { _ in }) {
+  public init(
+    _ exercise: ExerciseFiles, in folder: URL, isServed: Bool = false,
+    telling tell: @escaping (String) -> Void = { _ in }
+  ) {
     self.exercise = exercise
     self.folder = folder
+    self.isServed = isServed
     self.tell = tell
   }
 
@@ -43,8 +49,9 @@ public struct YourProgram {
       guard chapter.status == 0 else { return .failed(CompilerMessage.errorLines(of: chapter.output)) }
     }
     let name = "Your\(exercise.program)"
-    let (status, output) = try run(
-      ["build", "--product", name], ["YOURS": "\(exercise.chapter)/\(exercise.name)"])
+    var environment = ["YOURS": "\(exercise.chapter)/\(exercise.name)"]
+    if isServed { environment["SERVED"] = "1" }
+    let (status, output) = try run(["build", "--product", name], environment)
     if status == 0 { return .built(folder.appendingPathComponent(name)) }
     let errors = CompilerMessage.errors(of: output, about: exercise.yours)
     if !errors.isEmpty { return .refused(errors) }
@@ -59,13 +66,13 @@ public struct YourProgram {
     let text = """
       // Written by the workbook: starts the program of the chapter with \(exercise.name).swift.
 
-      import ChapterProgram
       @testable import \(exercise.program)
+      import \(isServed ? "WebStage" : "ChapterProgram")
       import Workshop
 
       @main enum Start {
         static func main() {
-          \(exercise.program)Chapter.main(Attempt(\(exercise.name).self, \(exercise.name).Yours.self))
+          \(exercise.program)Chapter.\(isServed ? "serve" : "main")(Attempt(\(exercise.name).self, \(exercise.name).Yours.self))
         }
       }
 

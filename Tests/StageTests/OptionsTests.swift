@@ -35,6 +35,9 @@ struct OptionsTests {
     #expect(!bare.isLive)
     let run = try options(["--live", "--pattern", "rx", "--step", "1"])
     #expect((run.action, run.pattern, run.step, run.isLive) == (.run, "rx", 1, true))
+    for arguments in [["--quiz", "--serve", "--seed", "3"], ["--serve", "--seed=3", "--quiz"]] {
+      #expect(try options(arguments).action == .serve(port: 0, opens: false, quiz: Options.Quiz(seed: 3)))
+    }
     let demo = try options(["--step=2", "--demo", "--pattern=observer"])
     #expect((demo.action, demo.pattern, demo.step) == (.demo, "observer", 2))
     let script = try options(["--script", "a", "--live"])
@@ -93,6 +96,12 @@ struct OptionsTests {
       (["--check", "--seconds", "2s"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "2s""#),
       (["--check", "--seconds=nan"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "nan""#),
       (["--check", "--seconds=86401"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "86401""#),
+      (["--quiz", "--demo", "--serve"], "--quiz and --demo exclude each other: give one of them"),
+      (["--serve", "--seed", "3"], "--seed belongs to --check or --quiz: add one of them or leave --seed out"),
+      (
+        ["--serve", "--quiz", "--pattern", "rx"],
+        "--pattern does not go with --quiz, where any of the four may be wrong: leave --pattern out"
+      ),
       (["--demo", "--check"], "--demo and --check exclude each other: give one of them"),
       (["--demo", "--demo"], "--demo is given twice: give it once"),
       (["--depth", "3"], "--depth belongs to --check: add --check or leave --depth out"),

@@ -9,6 +9,9 @@ struct Trial {
   var products = BuildFolder.debug
   var tell: (String) -> Void = Workbook.tell
 
+  /// True if the program is to have a server for its stage.
+  private var isServed = false
+
   /// Decides about a judge with this journal, some times a second; nil lets it continue as long as it does not stay with
   /// one screen.
   var answer: ((Journal) -> ScreenTimeout.Answer)?
@@ -38,6 +41,7 @@ struct Trial {
     var trial = Trial(exercise)
     // Standard output is the program's.
     trial.tell = Workbook.complain
+    trial.isServed = options.contains("--serve")
     _ = try trial.building { program throws(WorkbookError) -> Never in
       throw trial.notStarted(program, Program.replaceThis(by: program, options))
     }
@@ -59,10 +63,10 @@ struct Trial {
   }
 
   private func build() throws(WorkbookError) -> URL? {
-    let (exercise, products, tell) = (exercise, products, tell)
+    let (exercise, products, isServed, tell) = (exercise, products, isServed, tell)
     let outcome = try WorkbookError.lifting { () throws(WorkbenchError) in
       try ReadersFile(of: exercise).begin()
-      return try YourProgram(exercise, in: products, telling: tell).build()
+      return try YourProgram(exercise, in: products, isServed: isServed, telling: tell).build()
     }
     if case .built(let program) = outcome { return program }
     for line in outcome.complaint(about: exercise) { tell(line) }

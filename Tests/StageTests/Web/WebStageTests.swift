@@ -5,6 +5,7 @@ import Testing
 @testable import Stage
 @testable import StageSession
 @testable import WebStage
+@testable import Workshop
 
 @Suite("The stage in a browser")
 struct WebStageTests {
@@ -58,6 +59,7 @@ struct WebStageTests {
     var number: Int
     var chapter: String
     var steps: [String]
+    var isQuiz: Bool
     var step: Int
     var panes: [Pane]
     var absentWays: [String]
@@ -75,6 +77,26 @@ struct WebStageTests {
   }
 
   private func page() throws -> Page { try JSONDecoder().decode(Page.self, from: Data(stage.state.utf8)) }
+
+  @Test func `a quiz gives no verdict, takes guesses as lines, and shows the answer at its end`() throws {
+    let package = try QuizDesk.package()
+    let quiz = try QuizDesk.quiz(package)
+    let stage = WebStage(
+      try Session(QuizDesk.self, quiz: quiz, step: 1, sources: HighlightedSources(quiz)), elapsed: { .zero })
+    func page(after line: String) throws -> Page {
+      stage.perform(StageRequest(play: line))
+      return try JSONDecoder().decode(Page.self, from: Data(stage.state.utf8))
+    }
+    let played = try page(after: "tap up\ntap down")
+    #expect(played.isQuiz && played.parity == nil && played.steps == [])
+    let wrong = try page(after: "guess rx")
+    #expect(wrong.isQuiz)
+    #expect(wrong.message == Page.Message(text: "No: rx does what it should. (:reveal gives up)", isBad: false))
+    let right = try page(after: "guess observer 5")
+    #expect(!right.isQuiz)
+    #expect(right.message?.text.hasPrefix("Yes, it is observer, and that is the line: 2 of 3 points.\n") == true)
+    #expect(right.parity?.isSame == false)
+  }
 
   private func page(after requests: StageRequest...) throws -> Page {
     for request in requests { stage.perform(request) }
