@@ -42,7 +42,7 @@ enum KeyboardChapter: Chapter {
 
   static let number = 8
   static let name = "Keyboard"
-  static let lesson = "Events of the whole system that move a layout."
+  static let lesson = "System-wide events that move a layout."
   static let title = "a finger that pushes the keyboard down"
   static let earlierSteps: [any Step.Type] = [StandingBar.self]
   static let demo = PackageResources.demo_script

@@ -216,7 +216,7 @@ extension LocationChapter {
   ]
 
   static let additions = [
-    "both kinds of permission count",
+    "either authorized status is enough",
     "a failure is shown until the next position",
     "a second reader, which shows the trip",
     "the receiver starts with the first reader and stops with the last",

@@ -22,7 +22,7 @@ struct LocationTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `both kinds of permission count; any other status shows that location is off`(_ way: Pattern) async throws {
+  func `either authorized status is enough; any other shows that location is off`(_ way: Pattern) async throws {
     for status in AuthorizationStatus.allCases {
       let isOn = status.isAuthorized
       try await play(
