@@ -23,7 +23,7 @@ struct SlidePiece {
       captioned(lines, part, limit) { .listing(file: file, part: $0, lines: $1) }
     case .change(let file, let part, let from, let lines):
       captioned(lines, part, limit, signs: true) { .change(file: file, part: $0, from: from, lines: $1) }
-    case .output(let lines): pieces(ofOutput: lines, atMost: limit)
+    case .output(let lines, _): pieces(ofOutput: lines, atMost: limit)
     case .ways(let columns): pieces(of: columns, atMost: limit)
     case .marbles(let diagram): [SlidePiece(passage: passage, height: SlideSpace.height(of: diagram))]
     case .sequences(let sheet, let command):
