@@ -39,7 +39,8 @@ struct BookServerTests {
 
   @Test(
     arguments: [
-      ("GET /", 200, "<p>title"), ("GET /index.html", 200, "<p>title"), ("GET /files/A.swift.html", 200, "<p>file"),
+      ("HEAD /", 200, "<p>title"), ("GET /", 200, "<p>title"), ("GET /index.html", 200, "<p>title"),
+      ("GET /files/A.swift.html", 200, "<p>file"),
       ("GET /files/B.swift.html", 404, "there is nothing here\n"),
       ("GET /../Package.swift", 404, "there is nothing here\n"),
       ("GET //etc/passwd", 404, "there is nothing here\n"), ("POST /index.html", 404, "there is nothing here\n"),
@@ -118,7 +119,8 @@ struct BookServerTests {
     let answer = try Self.answer("POST /programs/Counter", body: "{}", of: programs).text
     #expect(
       answer
-        == #"{"hasEnded":true,"isReady":false,"line":"error: no such thing","report":"error: no such thing\n","run":1}"#)
+        == #"{"hasEnded":true,"isReady":false,"line":"error: no such thing","report":"error: no such thing\n","run":1}"#
+    )
     let again = try #require(programs.open("Counter"))
     #expect(again.run == 2)
     programs.end()

@@ -48,7 +48,7 @@ extension BookServer.Content {
       case (_, "stage", 3): return stage(parts[1], "/\(parts[2])", request)
       case ("POST", "programs", 2): return state(of: parts[1], among: stages, request)
       case ("POST", "exercises", 3): return state(of: "\(parts[1])/\(parts[2])", among: judges, request)
-      case ("GET", _, _):
+      case ("GET", _, _), ("HEAD", _, _):
         let name = request.path == "/" ? "index.html" : String(request.path.dropFirst())
         guard let page = pages[name] else { return .text("there is nothing here\n", status: 404) }
         return .data(Data(page.text().utf8), type: "\(page.type); charset=utf-8")
