@@ -57,6 +57,8 @@ nonisolated extension LoopbackServer.Response {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; frame-src 'self'; "
       + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
     response.headers["X-Content-Type-Options"] = "nosniff"
+    // To cookies, other ports of this machine are the same site.
+    response.headers["Cross-Origin-Resource-Policy"] = "same-origin"
     response.headers["Referrer-Policy"] = "no-referrer"
     response.headers["Cache-Control"] = "no-store"
     return response

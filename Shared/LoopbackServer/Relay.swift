@@ -18,7 +18,7 @@ extension LoopbackServer {
       (self.port, token) = (port, String(match.2))
     }
 
-    /// Returns the answer of that server to a request, passed on as it comes; 502 if it does not listen any more.
+    /// Returns the answer of that server to a request, passed on as it comes; 502 if it ends before it answers.
     ///
     /// - Parameters:
     ///   - path: the path there.
@@ -72,8 +72,14 @@ nonisolated private final class Relay: @unchecked Sendable {
 
   private let lock = NSLock()
   private var received = Data()
-  private var hasEnded = false
+  private var (hasAnswered, hasEnded) = (false, false)
   private var awaited: Gate?
+
+  /// In place of an answer that never came, since nobody accepts the connection, or the program crashed.
+  private static let noAnswer: [LoopbackServer.Piece] = [
+    .bytes(ResponseHead.bytes(status: 502, ["Content-Type": "text/plain; charset=utf-8", "Connection": "close"])),
+    .text("the program has ended\n"),
+  ]
 
   init(_ socket: StreamSocket, sending request: Data) {
     (self.socket, unsent) = (socket, request)
@@ -96,11 +102,11 @@ nonisolated private final class Relay: @unchecked Sendable {
   func next() -> [LoopbackServer.Piece] {
     lock.withLock {
       guard received.isEmpty else {
-        defer { received = Data() }
+        defer { (received, hasAnswered) = (Data(), true) }
         queue.async { [self] in events.awaitsReading = true }
         return [.bytes(received), .made { self.next() }]
       }
-      guard !hasEnded else { return [] }
+      guard !hasEnded else { return hasAnswered ? [] : Self.noAnswer }
       let gate = Gate()
       awaited = gate
       return [.pause(gate), .made { self.next() }]

@@ -21,6 +21,7 @@ nonisolated struct StreamSocket: Sendable {
     let socket = StreamSocket(descriptor: descriptor)
     do throws(LoopbackServerError) {
       try socket.prepare()
+      try socket.allowReuse()
       try socket.bindToLoopback(port)
       guard listen(descriptor, 128) == 0 else { throw LoopbackServerError(call: "listen", code: errno) }
     } catch {
@@ -112,6 +113,14 @@ nonisolated struct StreamSocket: Sendable {
       fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0
     else { throw LoopbackServerError(call: "fcntl", code: errno) }
     guard disableSIGPIPE(on: descriptor) else { throw LoopbackServerError(call: "setsockopt", code: errno) }
+  }
+
+  /// A server that is started again gets its port although connections of the one before are still being closed.
+  private func allowReuse() throws(LoopbackServerError) {
+    var yes: Int32 = 1
+    guard setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size)) == 0 else {
+      throw LoopbackServerError(call: "setsockopt", code: errno)
+    }
   }
 
   private func bindToLoopback(_ port: UInt16) throws(LoopbackServerError) {

@@ -13,78 +13,96 @@ function element(name, properties = {}, ...children) {
 
 // The stage
 
+const name = element("strong");
 const status = element("span");
 status.setAttribute("role", "status");
+const close = element("button", { type: "button", textContent: "close" });
 const report = element("pre", { hidden: true, tabIndex: 0 });
 const frame = element("iframe", { hidden: true });
-const stage = element("aside", { id: "stage" });
+const stage = element("aside", { id: "stage" }, element("p", { className: "bar" }, name, status, close), report, frame);
 let opening = 0;
+let opener = null;
 
-function closeStage() {
+close.addEventListener("click", () => {
   opening += 1;
   frame.removeAttribute("src");
   frame.removeAttribute("data-program");
+  frame.hidden = true;
   stage.remove();
   document.body.classList.remove("with-stage");
-}
+  opener.focus();
+});
 
-const close = element("button", { type: "button", textContent: "close" });
-close.addEventListener("click", closeStage);
-
-/** Opens the stage of a program, which is built and started if need be, and plays a script on it. */
+/** Opens the stage of a program, which is built and started if need be, plays a script on it, and watches the program. */
 async function open({ program, script, fresh }) {
   const number = opening += 1;
+  name.textContent = program;
   stage.setAttribute("aria-label", `The stage of ${program}`);
   if (!stage.isConnected) {
-    stage.replaceChildren(element("p", { className: "bar" }, element("strong", { textContent: program }), status, close), report, frame);
     document.body.append(stage);
     document.body.classList.add("with-stage");
   }
   try {
-    let answer;
-    for (let isFresh = fresh !== undefined; ; isFresh = false) {
-      answer = await (await post(`programs/${program}`, { isFresh })).json();
+    for (let request = { isFresh: fresh !== undefined }; ; request = {}) {
+      const answer = await (await post(`programs/${program}`, request)).json();
       if (number !== opening) return;
-      status.textContent = answer.hasEnded ? "it cannot be built or has ended" : answer.isReady ? "" : answer.line || "starting …";
-      if (answer.hasEnded || answer.isReady) break;
-      await pause(300);
-    }
-    report.hidden = !answer.hasEnded;
-    frame.hidden = !report.hidden;
-    report.textContent = answer.report ?? "";
-    if (answer.hasEnded) return;
-    if (script !== undefined) await post(`stage/${program}/do`, { begin: script });
-    const run = `${program} ${answer.run}`;
-    if (frame.dataset.program !== run) {
-      frame.title = `The stage of ${program}`;
-      frame.dataset.program = run;
-      frame.src = new URL(`stage/${program}/`, import.meta.url);
+      const line = answer.hasEnded ? "it cannot be built or has ended" : answer.isReady ? "" : answer.line || "starting …";
+      if (status.textContent !== line) status.textContent = line;
+      if (answer.hasEnded || answer.isReady) {
+        report.hidden = !answer.hasEnded;
+        frame.hidden = !report.hidden;
+        report.textContent = answer.report ?? "";
+      }
+      if (answer.hasEnded) return;
+      if (answer.isReady) {
+        if (script !== undefined) await post(`stage/${program}/do`, { begin: script });
+        if (number !== opening) return;
+        script = undefined;
+        show(program, answer.run);
+      }
+      await pause(answer.isReady ? 2000 : 300);
     }
   } catch {
     if (number === opening) status.textContent = "The book's program has ended. Start it again, and open its address.";
   }
 }
 
+/** Shows the stage that a run of a program serves. */
+function show(program, number) {
+  const run = `${program} ${number}`;
+  if (frame.dataset.program === run) return;
+  frame.title = `The stage of ${program}`;
+  frame.dataset.program = run;
+  frame.src = new URL(`stage/${program}/`, import.meta.url);
+}
+
 for (const button of document.querySelectorAll("[data-program]")) {
-  button.addEventListener("click", () => open(button.dataset));
+  button.addEventListener("click", () => {
+    opener = button;
+    open(button.dataset);
+  });
 }
 
 // The verdict on an exercise
 
+const verdict = element("pre", { className: "verdict", tabIndex: 0 });
+verdict.setAttribute("role", "log");
+
 /** Shows what the judge of an exercise says, as long as the page is there. */
 async function judge(button) {
   button.disabled = true;
-  const verdict = element("pre", { className: "verdict", tabIndex: 0 });
-  verdict.setAttribute("role", "log");
   button.parentElement.after(verdict);
   try {
-    for (let hasEnded = false; !hasEnded; await pause(1000)) {
-      const answer = await (await post(`exercises/${button.dataset.exercise}`, { isFresh: false })).json();
-      hasEnded = answer.hasEnded;
-      if (verdict.textContent === answer.report) continue;
-      verdict.textContent = answer.report;
-      verdict.scrollTop = verdict.scrollHeight;
+    for (let request = { isFresh: false }; ; request = {}) {
+      const answer = await (await post(`exercises/${button.dataset.exercise}`, request)).json();
+      if (verdict.textContent !== answer.report) {
+        verdict.textContent = answer.report;
+        verdict.scrollTop = verdict.scrollHeight;
+      }
+      if (answer.hasEnded) break;
+      await pause(1000);
     }
+    verdict.append("\nThe judge has ended. The button starts it again.");
   } catch { verdict.append("\nThe book's program has ended. Start it again, and open its address."); }
   button.disabled = false;
 }

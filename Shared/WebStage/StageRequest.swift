@@ -48,11 +48,11 @@ extension Session {
     } else if request.undo == true {
       undo()
     } else if let number = request.open {
-      if selection.scenes.indices.contains(number - 1) { open(step: number) }
+      if number > 0, number <= selection.scenes.count { open(step: number) }
     } else if let way = request.add {
       if absentWays.contains(way) { add(way) }
     } else if let number = request.look {
-      choose(pane: number == 0 ? nil : number - 1)
+      if number >= 0 { choose(pane: number == 0 ? nil : number - 1) }
     } else if let pane = request.file {
       if panes.names.indices.contains(pane) { chooseFile(1, ofPane: pane) }
     }

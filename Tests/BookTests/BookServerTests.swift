@@ -39,7 +39,8 @@ struct BookServerTests {
 
   @Test(
     arguments: [
-      ("GET /", 200, "<p>title"), ("GET /index.html", 200, "<p>title"), ("GET /files/A.swift.html", 200, "<p>file"),
+      ("HEAD /", 200, "<p>title"), ("GET /", 200, "<p>title"), ("GET /index.html", 200, "<p>title"),
+      ("GET /files/A.swift.html", 200, "<p>file"),
       ("GET /files/B.swift.html", 404, "there is nothing here\n"),
       ("GET /../Package.swift", 404, "there is nothing here\n"),
       ("GET //etc/passwd", 404, "there is nothing here\n"), ("POST /index.html", 404, "there is nothing here\n"),
@@ -70,6 +71,7 @@ struct BookServerTests {
     #expect(try Self.answer("POST /programs/Counter", body: "[", of: programs).status == 400)
     #expect(try Self.answer("POST /programs/Counter", of: programs).status == 400)
     #expect(try Self.answer("POST /programs/Other", body: #"{"isFresh": false}"#, of: programs).status == 404)
+    #expect(try Self.answer("POST /programs/Counter", body: "{}", of: programs).status == 404)
     #expect(programs.opened("Counter") == nil)
   }
 
@@ -107,13 +109,18 @@ struct BookServerTests {
   }
 
   @Test
-  func `a program that cannot be built shows what the compiler says, and is started again when it is asked for again`()
+  func `a program that cannot be built tells a page that waits what the compiler says, and is built again on demand`()
     async throws
   {
     let programs = Self.programs("echo 'error: no such thing' >&2; exit 1")
     let program = try #require(programs.open("Counter"))
     while !program.state.hasEnded { await Task.yield() }
     #expect(program.state.said == "error: no such thing\n")
+    let answer = try Self.answer("POST /programs/Counter", body: "{}", of: programs).text
+    #expect(
+      answer
+        == #"{"hasEnded":true,"isReady":false,"line":"error: no such thing","report":"error: no such thing\n","run":1}"#
+    )
     let again = try #require(programs.open("Counter"))
     #expect(again.run == 2)
     programs.end()

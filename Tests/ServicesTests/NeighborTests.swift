@@ -76,14 +76,25 @@ struct NeighborTests {
     withExtendedLifetime((neighbor, front)) {}
   }
 
-  @Test func `a neighbor that has ended gives an empty answer or a status that says so`() async throws {
+  @Test func `a neighbor that has ended gives a status that says so`() async throws {
     let neighbor = try LoopbackServer { _ in .text("there") }
     let ends = Locked(0)
     let front = try front(of: neighbor, ends)
     await neighbor.stop()
     let answer = try await RawClient.exchange("GET /there/ HTTP/1.0\r\n\r\n", port: front.port)
-    #expect(answer.isEmpty || answer.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n"))
+    #expect(answer.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n") && answer.hasSuffix("\r\n\r\nthe program has ended\n"))
     while ends.value == 0 { await Task.yield() }
+  }
+
+  @Test func `a neighbor that ends before it answers gives a status that says so, and one that ends later no other`()
+    async throws
+  {
+    let neighbor = try LoopbackServer { .raw($0.path == "/" ? [.reset] : [.text("now"), .end]) }
+    let front = try front(of: neighbor)
+    let none = try await RawClient.exchange("GET /there/ HTTP/1.0\r\n\r\n", port: front.port)
+    #expect(none.hasPrefix("HTTP/1.1 502 Bad Gateway\r\n") && none.hasSuffix("\r\n\r\nthe program has ended\n"))
+    #expect(try await RawClient.exchange("GET /there/now HTTP/1.0\r\n\r\n", port: front.port) == "now")
+    withExtendedLifetime(neighbor) {}
   }
 
   @Test(

@@ -17,6 +17,18 @@ struct ServerLifetimeTests {
     await server.stop()
   }
 
+  @Test func `a port is free for the next server while a client of the one before has not closed yet`() async throws {
+    let server = try LoopbackServer(["/": .text("hello")])
+    let client = try RawClient(port: server.port)
+    await client.send("GET / HTTP/1.1\r\nHost: h\r\n\r\n")
+    #expect(await client.receive(4) == "HTTP")
+    await server.stop()
+    let next = try LoopbackServer(port: server.port) { _ in .text("again") }
+    #expect(try await RawClient.exchange("GET / HTTP/1.0\r\n\r\n", port: next.port).hasSuffix("again"))
+    #expect(throws: LoopbackServerError.self) { try LoopbackServer(port: next.port) { _ in .text("") } }
+    withExtendedLifetime((client, next)) {}
+  }
+
   @Test("a server that is released ends in the middle of everything: idle, behind a gate, in a flood, in a request")
   func letGo() async throws {
     weak var weakWitness: Witness?

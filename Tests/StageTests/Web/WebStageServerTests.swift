@@ -54,6 +54,7 @@ struct WebStageServerTests {
       let policy = try #require(response.headers["Content-Security-Policy"])
       #expect(policy.hasPrefix("default-src 'none'; script-src 'self';") && !policy.contains("unsafe"))
       #expect(response.headers["X-Content-Type-Options"] == "nosniff")
+      #expect(response.headers["Cross-Origin-Resource-Policy"] == "same-origin")
     }
   }
 

@@ -176,7 +176,8 @@ struct WebStageTests {
       (StageRequest(play: "tap upp"), "line 1: there is no control upp: did you mean up?"),
       (StageRequest(play: "jump"), nil), (StageRequest(travel: -1), nil), (StageRequest(resume: 7), nil),
       (StageRequest(open: 0), nil), (StageRequest(add: "swift"), nil), (StageRequest(file: 9), nil),
-      (StageRequest(), nil),
+      (StageRequest(open: .min), nil), (StageRequest(look: .min), nil), (StageRequest(travel: .min), nil),
+      (StageRequest(resume: .min), nil), (StageRequest(file: .min), nil), (StageRequest(), nil),
     ])
   func senseless(_ request: StageRequest, _ message: String?) throws {
     let page = try page(after: request)

@@ -41,8 +41,13 @@ final class BackgroundPrograms: @unchecked Sendable {
     }
   }
 
-  /// Returns the program for a name that was started last; nil if there was none.
-  func opened(_ name: String) -> BackgroundProgram? { lock.withLock { programs[name] } }
+  /// Returns the program for a name that was started last, even if it has ended; nil if there was none.
+  func opened(_ name: String) -> BackgroundProgram? {
+    lock.withLock {
+      _ = programs[name]?.look()
+      return programs[name]
+    }
+  }
 
   /// Ends all of them, and returns when they have ended.
   func end() {
@@ -57,12 +62,15 @@ final class BackgroundProgram: @unchecked Sendable {
   let run: Int
 
   /// The time for which a program stays that nobody looks at.
-  private static let patience = Duration.seconds(60)
+  ///
+  /// A browser lets a hidden page ask no more than once a minute.
+  private static let patience = Duration.seconds(180)
 
   private let lock = NSLock()
   private var isWanted = true
   private var pages = 0
-  private var latestLook = ContinuousClock.now
+  // While the machine sleeps, no page can ask.
+  private var latestLook = SuspendingClock.now
   private var current = State(said: "", hasEnded: false)
 
   fileprivate init(run: Int) {

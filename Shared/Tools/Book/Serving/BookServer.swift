@@ -48,7 +48,7 @@ extension BookServer.Content {
       case (_, "stage", 3): return stage(parts[1], "/\(parts[2])", request)
       case ("POST", "programs", 2): return state(of: parts[1], among: stages, request)
       case ("POST", "exercises", 3): return state(of: "\(parts[1])/\(parts[2])", among: judges, request)
-      case ("GET", _, _):
+      case ("GET", _, _), ("HEAD", _, _):
         let name = request.path == "/" ? "index.html" : String(request.path.dropFirst())
         guard let page = pages[name] else { return .text("there is nothing here\n", status: 404) }
         return .data(Data(page.text().utf8), type: "\(page.type); charset=utf-8")
@@ -68,8 +68,9 @@ extension BookServer.Content {
 
   /// The body of a `POST` to `/programs/CHAPTER` and to `/exercises/CHAPTER/EXERCISE`.
   private struct ProgramRequest: Decodable {
-    /// True if the program is to be built and started anew.
-    var isFresh: Bool
+    /// True if the program is to be built and started anew, false if it is to be started unless it runs; nil if the page
+    /// only asks how far it is.
+    var isFresh: Bool?
   }
 
   /// The answer to it.
@@ -90,16 +91,15 @@ extension BookServer.Content {
     var report: String?
   }
 
-  /// Starts a program if need be, and says how far it is.
+  /// Starts a program if the page wants it, and says how far it is.
   private func state(
     of name: String, among programs: BackgroundPrograms, _ request: LoopbackServer.Request
   ) -> LoopbackServer.Response {
     guard request.headers["Content-Type"] == "application/json",
       let asked = try? JSONDecoder().decode(ProgramRequest.self, from: request.body)
     else { return .text("this is no request to a program\n", status: 400) }
-    guard let program = programs.open(name, isFresh: asked.isFresh) else {
-      return .text("there is nothing here\n", status: 404)
-    }
+    let opened = if let isFresh = asked.isFresh { programs.open(name, isFresh: isFresh) } else { programs.opened(name) }
+    guard let program = opened else { return .text("there is nothing here\n", status: 404) }
     let state = program.state
     let answer = ProgramState(
       run: program.run, isReady: state.neighbor != nil, hasEnded: state.hasEnded, line: state.latestLine,
