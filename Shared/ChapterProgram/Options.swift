@@ -40,6 +40,11 @@ nonisolated public struct Options: Hashable, Sendable {
   public struct Quiz: Hashable, Sendable {
     /// The same fault each time; `nil` for any.
     public var seed: UInt64?
+
+    /// The fault for a seed.
+    public init(seed: UInt64? = nil) {
+      self.seed = seed
+    }
   }
 
   /// The limits of a check.
@@ -138,7 +143,7 @@ nonisolated public struct Options: Hashable, Sendable {
 
 nonisolated extension Options.Quiz {
   fileprivate init(_ given: GivenOptions) throws(UsageError) {
-    seed = try given.number(.seed, in: 0...UInt64.max)
+    self.init(seed: try given.number(.seed, in: 0...UInt64.max))
   }
 }
 
