@@ -534,9 +534,18 @@ document.addEventListener("keydown", (event) => {
   found[1]();
 });
 
-const events = new EventSource("events");
-events.addEventListener("message", (event) => {
-  $("ended").hidden = true;
-  draw(JSON.parse(event.data));
-});
-events.addEventListener("error", () => { $("ended").hidden = false; });
+let events = null;
+
+/** Draws each state from now on, as long as the page can be seen: all stages of a book share six connections. */
+function follow() {
+  events?.close();
+  if (document.hidden) return;
+  events = new EventSource("events");
+  events.addEventListener("message", (event) => {
+    $("ended").hidden = true;
+    draw(JSON.parse(event.data));
+  });
+  events.addEventListener("error", () => { $("ended").hidden = false; });
+}
+document.addEventListener("visibilitychange", follow);
+follow();

@@ -97,6 +97,21 @@ struct BookServerTests {
     #expect(program.state.hasEnded && program.state.neighbor == nil)
   }
 
+  /// Programs that stay only while a page shows them, which one does from the beginning.
+  private static let seen: BackgroundPrograms = BackgroundPrograms(["Counter"], patience: .zero) { name in
+    seen.opened(name)?.openPage()
+    return Program(URL(fileURLWithPath: "/bin/sh"), ["-c", serving])
+  }
+
+  @Test func `a program stays while a page shows its stage, and ends when nobody looks any more`() async throws {
+    let program = try #require(Self.seen.open("Counter"))
+    while program.state.neighbor == nil { await Task.yield() }
+    program.closePage()
+    while !program.state.hasEnded { await Task.yield() }
+    #expect(program.state.neighbor == nil)
+    Self.seen.end()
+  }
+
   @Test func `a program that is wanted afresh is another run, and the old one ends`() async throws {
     let programs = Self.programs(Self.serving)
     let old = try #require(programs.open("Counter"))

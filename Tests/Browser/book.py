@@ -3,13 +3,16 @@
 usage: book.py      in the root of a built package; needs what install.sh installs
 
 Opens chapter 3, writes a prediction, opens the stage beside the text, taps, plays what the text plays, builds it anew,
-looks for violations of accessibility with axe in light and dark at 1440 and 390 pixels, and ends the program. Opens
-the pages of all chapters, and weighs them.
+looks for violations of accessibility with axe in light and dark at 1440 and 390 pixels, opens more stages than a
+browser has connections, and ends the program. Opens the pages of all chapters, and weighs them. Opens a stage that
+cannot be built.
 """
+import os
 import pathlib
 import signal
 import subprocess
 import sys
+import tempfile
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
@@ -20,17 +23,24 @@ from stages import LIMIT, TOO_WIDE, WIDTHS, launch
 PATIENCE = 900_000
 WEIGHT = """performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
     .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
+# A browser without a window hides no page by itself.
+HIDE = """() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
 
 
 class Book:
     """The program that serves the book, and a page that shows it."""
 
-    def __init__(self, browser):
+    def __init__(self, browser, path=os.environ["PATH"]):
         self.program = subprocess.Popen(
-            [".build/debug/Book", "--serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
+            [".build/debug/Book", "--serve", "--port", "0"], stdout=subprocess.PIPE, text=True,
+            env=os.environ | {"PATH": path})
         self.address = self.program.stdout.readline().split()[-1]
         self.troubles = []
-        self.page = browser.new_page(viewport={"width": WIDTHS[0], "height": 1000})
+        self.context = browser.new_context(viewport={"width": WIDTHS[0], "height": 1000})
+        self.page = self.context.new_page()
         self.page.on("console", lambda message: message.type == "error" and self.troubles.append(message.text))
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.goto(self.address)
@@ -123,6 +133,43 @@ def stage(book):
         yield "a stage that is closed is still there"
 
 
+def hidden(book):
+    """Yields what is wrong with pages that nobody sees: they would hold all connections."""
+    pages = []
+    for _ in range(7):
+        page = book.context.new_page()
+        pages.append(page)
+        page.goto(f"{book.address.split('?')[0]}3-counter.html")
+        page.get_by_role("button", name="Open the stage").first.click()
+        page.frame_locator("#stage iframe").locator("body[data-state]").wait_for()
+        page.frames[1].evaluate(HIDE)
+    for page in pages:
+        page.close()
+    yield from ()
+
+
+def unbuilt(browser):
+    """Yields what is wrong when a stage cannot be built."""
+    with tempfile.TemporaryDirectory() as folder:
+        swift = pathlib.Path(folder, "swift")
+        swift.write_text(f"#!/bin/sh\necho build >>{folder}/builds\necho 'error: no such thing'\nexit 1\n")
+        swift.chmod(0o755)
+        book = Book(browser, f"{folder}:{os.environ['PATH']}")
+        try:
+            book.open("3-counter.html")
+            book.page.get_by_role("button", name="Open the stage").first.click()
+            book.page.locator("#stage pre", has_text="error: no such thing").wait_for()
+            builds = pathlib.Path(folder, "builds").read_text().splitlines()
+            if len(builds) != 1:
+                yield f"a stage that cannot be built is built {len(builds)} times"
+            book.page.get_by_role("button", name="close", exact=True).click()
+            focused = book.page.evaluate("document.activeElement.textContent")
+            if focused != "Open the stage":
+                yield f"behind a stage that is closed the focus is on {focused}"
+        finally:
+            book.end()
+
+
 def exercise(book):
     """Yields what is wrong with the verdict on an exercise that nobody has begun."""
     page = book.page
@@ -146,8 +193,9 @@ def main():
         browser = launch(playwright)
         book = Book(browser)
         try:
-            for part in (chapters, prediction, exercise, stage):
+            for part in (chapters, prediction, exercise, stage, hidden):
                 wrong += part(book)
+            wrong += unbuilt(browser)
             book.open("3-counter.html")
             status = book.end()
             if status != 128 + signal.SIGINT:

@@ -8,6 +8,7 @@ import Programs
 final class BackgroundPrograms: @unchecked Sendable {
   private let lock = NSLock()
   private let names: Set<String>
+  private let patience: Duration
   private let command: @Sendable (String) -> Program
   private let ended = DispatchGroup()
   private var programs: [String: BackgroundProgram] = [:]
@@ -15,9 +16,14 @@ final class BackgroundPrograms: @unchecked Sendable {
 
   /// - Parameters:
   ///   - names: the names of the chapters or exercises.
+  ///   - patience: the time for which a program stays that nobody looks at. A browser lets a hidden page ask no more than
+  ///     once a minute.
   ///   - command: makes the program for one of them.
-  init(_ names: Set<String>, _ command: @escaping @Sendable (_ name: String) -> Program) {
-    (self.names, self.command) = (names, command)
+  init(
+    _ names: Set<String>, patience: Duration = .seconds(180),
+    _ command: @escaping @Sendable (_ name: String) -> Program
+  ) {
+    (self.names, self.patience, self.command) = (names, patience, command)
   }
 
   /// Returns the program for a name, which is started if need be; nil if there is no such name.
@@ -29,7 +35,7 @@ final class BackgroundPrograms: @unchecked Sendable {
       if let running = programs[name], !isFresh, running.look() { return running }
       programs[name]?.end()
       count += 1
-      let program = BackgroundProgram(run: count)
+      let program = BackgroundProgram(run: count, patience)
       programs[name] = program
       // A thread of its own: it runs as long as somebody looks.
       ended.enter()
@@ -61,11 +67,7 @@ final class BackgroundProgram: @unchecked Sendable {
   /// The number of this run, which no other one has.
   let run: Int
 
-  /// The time for which a program stays that nobody looks at.
-  ///
-  /// A browser lets a hidden page ask no more than once a minute.
-  private static let patience = Duration.seconds(180)
-
+  private let patience: Duration
   private let lock = NSLock()
   private var isWanted = true
   private var pages = 0
@@ -73,8 +75,8 @@ final class BackgroundProgram: @unchecked Sendable {
   private var latestLook = SuspendingClock.now
   private var current = State(said: "", hasEnded: false)
 
-  fileprivate init(run: Int) {
-    self.run = run
+  fileprivate init(run: Int, _ patience: Duration) {
+    (self.run, self.patience) = (run, patience)
   }
 
   /// What is known of a program.
@@ -129,7 +131,7 @@ final class BackgroundProgram: @unchecked Sendable {
         let said = text()
         return lock.withLock {
           current.said = said
-          if pages == 0, .now - latestLook > Self.patience { isWanted = false }
+          if pages == 0, .now - latestLook > patience { isWanted = false }
           return isWanted
         }
       }

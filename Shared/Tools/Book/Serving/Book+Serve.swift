@@ -7,7 +7,6 @@ import Programs
 extension Book {
   /// Serves the pages of the book with the stages of its chapters, until a signal comes: `swift run Book --serve`.
   static func serve(_ options: BookOptions) throws(BookError) {
-    Interruption.expect()
     let files = options.files
     let book = BookPages(
       try files.documents(), linkingTo: files.targets(from: files.root, showsFiles: true), isServed: true)
@@ -17,6 +16,8 @@ extension Book {
       "book.js": BookServer.Asset(type: "text/javascript") { BookPages.script },
     ]
     for page in book.pages { pages[page.name] = BookServer.Asset(type: "text/html") { page.html } }
+    // Only now: a signal that comes while the pages are made ends this program at once.
+    Interruption.expect()
     let stages = BackgroundPrograms(files.chapters) { swift(["run", "\($0)Web", "--serve"], in: files.root) }
     let judges = BackgroundPrograms(files.exercises) { swift(["run", "Workbook", "watch", $0], in: files.root) }
     let server: BookServer
