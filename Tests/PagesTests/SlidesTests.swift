@@ -72,8 +72,13 @@ struct SlidesTests {
     #expect(slides.count == 2)
     expect(slides.html, has: "Models.swift</code> · 1 of 2</figcaption>")
     expect(slides.html, has: "Models.swift</code> · 2 of 2</figcaption>")
-    #expect(slides.html.components(separatedBy: "<span class=\"line\"><span class=\"keyword\">func").count == 3)
-    #expect(slides.html.components(separatedBy: "<code><span class=\"line\"><span class=\"keyword\">func").count == 3)
+    #expect(
+      slides.html.components(separatedBy: "<span class=\"line\"><span class=\"rest\"><span class=\"keyword\">func")
+        .count == 3)
+    #expect(
+      slides.html.components(
+        separatedBy: "<code><span class=\"line\"><span class=\"rest\"><span class=\"keyword\">func"
+      ).count == 3)
   }
 
   @Test func `an output too long for a slide shows its command on each`() {
