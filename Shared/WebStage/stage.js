@@ -281,22 +281,24 @@ async function source(path) {
 function drawAccount(pane, index) {
   const made = child($("accounts"), pane.way, () => {
     const made = element("section", "account");
-    made.append(element("h3", "unseen", pane.way), element("div", "sequences"), element("div", "file"), element("div", "code"));
+    made.append(
+      element("h3", "unseen", pane.way), element("p", "about"), element("div", "sequences"), element("div", "file"), element("div", "code"));
     const next = element("button", "", "other file");
     next.addEventListener("click", () => ask({ file: index }));
-    made.children[2].append(element("code"), next);
-    made.children[3].tabIndex = 0;
+    made.children[3].append(element("code"), next);
+    for (const box of [made.children[2], made.children[4]]) box.tabIndex = 0;
+    made.children[2].setAttribute("aria-label", `the calls of the ${pane.way} way`);
     return made;
   });
   made.toggleAttribute("data-looked", index === state.looked);
-  const calls = made.children[1];
+  const calls = made.children[2];
   if (calls.shown !== pane.calls) {
     calls.shown = pane.calls;
     const picture = new DOMParser().parseFromString(pane.calls, "image/svg+xml").documentElement;
     calls.replaceChildren(document.importNode(picture, true));
   }
-  put(made.children[2].firstElementChild, "textContent", pane.file ?? "");
-  drawCode(made.children[3], pane);
+  put(made.children[3].firstElementChild, "textContent", pane.file ?? "");
+  drawCode(made.children[4], made.children[1], pane);
   return made;
 }
 
@@ -307,7 +309,8 @@ function codeLine(name, pieces) {
   return line;
 }
 
-async function drawCode(box, pane) {
+/** The file that `pane` shows, with the lines that ran; `about` gets its first line, which says what the way does here. */
+async function drawCode(box, about, pane) {
   const path = pane.file;
   const lines = path ? await source(path) : [];
   if (box.path !== path) {
@@ -315,6 +318,7 @@ async function drawCode(box, pane) {
     const list = element("ol");
     list.append(...lines.map((pieces) => codeLine("li", pieces)));
     box.replaceChildren(list);
+    put(about, "textContent", /^\/\/ (.*)/.exec(list.firstElementChild?.textContent)?.[1] ?? "");
     box.setAttribute("aria-label", `the source of the ${pane.way} way`);
   }
   let first = null;
@@ -439,6 +443,7 @@ function draw(next) {
   put($("message"), "textContent", state.message?.text ?? "");
   put($("message"), "className", state.message?.isBad ? "error" : "");
   offer($("menu"), state.menu.map((item) => [item.line, ""]));
+  put($("text"), "placeholder", state.menu[0]?.line ?? "");
   const last = state.moments.length - 1;
   put($("moment"), "max", `${last}`);
   put($("moment"), "value", `${state.shown}`);
