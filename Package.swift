@@ -203,7 +203,8 @@ let package = Package(
     shared("KeyValueObserving", ["Trace"]),
     [
       rx,
-      tests("RxContractTests", of: ["Rx", "Diagrams", "RandomPipelines"], exclude: ["RandomPipelines.txt"]),
+      tests(
+        "RxContractTests", of: ["Rx", "RxMarbles", "Diagrams", "RandomPipelines"], exclude: ["RandomPipelines.txt"]),
       .target(
         name: "RandomPipelines", dependencies: ["Rx", "RxControls", "World"], path: "Tests/RandomPipelines",
         swiftSettings: everywhere),
@@ -212,6 +213,7 @@ let package = Package(
         swiftSettings: everywhere),
     ],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "ProcessMetrics"])],
+    shared("RxMarbles", ["Rx", "Diagrams"], testedWith: []),
     shared("Controls", ["KeyValueObserving", "Trace", "SectionedList", "World"], onMainActor),
     [
       .target(
