@@ -9,12 +9,14 @@ extension Book {
   static func serve(_ options: BookOptions) throws(BookError) {
     Interruption.expect()
     let files = options.files
+    let documents = try files.documents() + [Laboratory.document(of: files)].compactMap(\.self)
     let book = BookPages(
-      try files.documents(), linkingTo: files.targets(from: files.root, showsFiles: true), isServed: true)
+      documents, linkingTo: files.targets(from: files.root, showsFiles: true), isServed: true)
     guard book.flaws.isEmpty else { throw BookError(65, lines: book.flaws.map { "\(options.pathPrefix)\($0)" }) }
     var pages = [
       "book.css": BookServer.Asset(type: "text/css") { BookPages.styleSheet },
       "book.js": BookServer.Asset(type: "text/javascript") { BookPages.script },
+      "marbles.js": BookServer.Asset(type: "text/javascript") { BookPages.marbleScript },
     ]
     for page in book.pages { pages[page.name] = BookServer.Asset(type: "text/html") { page.html } }
     let stages = BackgroundPrograms(files.chapters) { swift(["run", "\($0)Web", "--serve"], in: files.root) }
