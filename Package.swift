@@ -180,14 +180,17 @@ let package = Package(
         name: "Pages", dependencies: ["Markdown", "Diagrams", "Pictures", "Highlighting"],
         path: "Shared/Pages",
         resources: [
-          .embedInCode("pages.css"), .embedInCode("book.css"), .embedInCode("book.js"), .embedInCode("slides.css"),
-          .embedInCode("slides.js"),
+          .embedInCode("pages.css"), .embedInCode("book.css"), .embedInCode("book.js"), .embedInCode("marbles.js"),
+          .embedInCode("slides.css"), .embedInCode("slides.js"),
         ],
         swiftSettings: everywhere + atOnce),
       tests("PagesTests", of: ["Pages", "Pictures", "Markdown", "Highlighting"]),
       .executableTarget(
         name: "Book",
-        dependencies: ["LoopbackServer", "Markdown", "Pages", "Platform", "Programs", "Stage", "Terminal", "World"],
+        dependencies: [
+          "Diagrams", "LoopbackServer", "Markdown", "Pages", "Platform", "Programs", "RxMarbles", "Stage", "Terminal",
+          "World",
+        ],
         path: "Shared/Tools/Book",
         exclude: ["LinesRun.json"], swiftSettings: everywhere),
     ],
@@ -203,7 +206,8 @@ let package = Package(
     shared("KeyValueObserving", ["Trace"]),
     [
       rx,
-      tests("RxContractTests", of: ["Rx", "Diagrams", "RandomPipelines"], exclude: ["RandomPipelines.txt"]),
+      tests(
+        "RxContractTests", of: ["Rx", "RxMarbles", "Diagrams", "RandomPipelines"], exclude: ["RandomPipelines.txt"]),
       .target(
         name: "RandomPipelines", dependencies: ["Rx", "RxControls", "World"], path: "Tests/RandomPipelines",
         swiftSettings: everywhere),
@@ -212,6 +216,7 @@ let package = Package(
         swiftSettings: everywhere),
     ],
     usesRxSwift ? [] : [tests("RxInternalTests", of: ["Rx", "ProcessMetrics"])],
+    shared("RxMarbles", ["Rx", "Diagrams"], testedWith: []),
     shared("Controls", ["KeyValueObserving", "Trace", "SectionedList", "World"], onMainActor),
     [
       .target(
@@ -349,7 +354,8 @@ let package = Package(
         "BookTests",
         of: programs + [
           "Book", "Workbook", "Workbench", "BuiltPackage", "Measure", "ModelTerminal", "Stage", "TerminalStage",
-          "ChapterProgram", "LoopbackServer", "Markdown", "Diagrams", "Pages", "Pictures", "Programs", "World",
+          "ChapterProgram", "LoopbackServer", "Markdown", "Diagrams", "Pages", "Pictures", "Programs", "RxMarbles",
+          "World",
         ])
     ],
   ].flatMap { $0 }.filter { isWhole || isThere($0) },

@@ -61,16 +61,40 @@ extension MarbleDiagram.Line {
   }
 
   /// The events of each step.
-  public var steps: [[MarbleDiagram.Event]] {
+  public var steps: [[MarbleDiagram.Event]] { MarbleDiagram.steps(of: marbles) }
+}
+
+extension MarbleDiagram {
+  /// Returns the events of each step of a line of marbles.
+  public static func steps(of marbles: String) -> [[Event]] {
     marbles.split(separator: " ").map { marble in
       if marble == "-" { return [] }
-      guard marble.hasPrefix("("), marble.hasSuffix(")") else { return [MarbleDiagram.Event(marble)] }
-      return marble.dropFirst().dropLast().split(separator: ",").map(MarbleDiagram.Event.init)
+      guard marble.hasPrefix("("), marble.hasSuffix(")") else { return [Event(marble)] }
+      return marble.dropFirst().dropLast().split(separator: ",").map(Event.init)
     }
+  }
+
+  /// Returns the line of marbles with these events in its steps.
+  public static func marbles(of steps: [[Event]]) -> String {
+    steps.map { events in
+      switch events.count {
+      case 0: "-"
+      case 1: events[0].marble
+      default: "(" + events.map(\.marble).joined(separator: ",") + ")"
+      }
+    }.joined(separator: " ")
   }
 }
 
 extension MarbleDiagram.Event {
+  fileprivate var marble: String {
+    switch self {
+    case .element(let text): text
+    case .completed: "|"
+    case .error: "#"
+    }
+  }
+
   fileprivate init(_ marble: Substring) {
     switch marble {
     case "|": self = .completed

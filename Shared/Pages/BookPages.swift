@@ -30,6 +30,9 @@ public struct BookPages: Sendable {
   /// `book.js` of pages that are served: it opens the stage beside the text, and keeps what a reader predicts.
   public static var script: String { StaticResource.servedScript.text }
 
+  /// `marbles.js` of pages that are served, which their script imports: it moves the marbles of diagrams.
+  public static var marbleScript: String { StaticResource.marbleScript.text }
+
   /// The pages of these documents.
   ///
   /// - Parameter isServed: true if a server shows them, which has the stages of the chapters, too.

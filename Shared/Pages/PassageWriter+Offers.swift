@@ -1,3 +1,4 @@
+import Diagrams
 import Markdown
 import Pictures
 
@@ -43,6 +44,29 @@ public struct ExerciseText: Equatable {
   }
 }
 
+/// The source text of the table of operators that are played when marbles are moved.
+///
+/// An entry is `"call": { source, _ in CODE },`; long code has lines of its own between the braces.
+struct OperatorTable {
+  private let lines: [String]
+
+  init(_ text: String) {
+    lines = TextLines(text).lines
+  }
+
+  /// Returns the code for a call, without the names of its parameters; `nil` if the table does not have it.
+  func code(of call: String) -> [String]? {
+    for start in ["    \"\(call)\": { ", "    #\"\(call)\"#: { "] {
+      guard let index = lines.firstIndex(where: { $0.hasPrefix(start) }) else { continue }
+      if let match = lines[index].dropFirst(start.count).wholeMatch(of: /[\w, ]+ in (.+) \},/) {
+        return [String(match.1)]
+      }
+      return lines[(index + 1)...].prefix { $0 != "    }," }.map { String($0.dropFirst(6)) }
+    }
+    return nil
+  }
+}
+
 extension PassageWriter {
   /// A button under an output that plays the same on the stage.
   func offer(_ command: String, _ isChanged: Bool) -> Markup {
@@ -76,6 +100,24 @@ extension PassageWriter {
     let scripts = ExerciseText.scripts(code)
     guard !scripts.isEmpty else { return Markup() }
     return .offers(scripts.enumerated().map { .play(exercise.program, "Play rule \($0 + 1) on the stage", $1) })
+  }
+
+  /// A button under a marble diagram that makes its marbles movable.
+  func offer(_ diagram: MarbleDiagram) -> Markup {
+    guard offersStages, !diagram.sources.isEmpty else { return Markup() }
+    let sources = diagram.sources.map { "\($0.label)  \($0.marbles)" }.joined(separator: "\n")
+    return .offers([
+      .button(
+        ["type": "button", "data-call": diagram.result.label, "data-sources": sources], "Move its marbles")
+    ])
+  }
+
+  /// The code that runs when marbles are moved, hidden until then.
+  func code(of diagram: MarbleDiagram) -> Markup {
+    guard offersStages, !diagram.sources.isEmpty, let table = targets.text("Shared/RxMarbles/Operators.swift"),
+      let code = OperatorTable(table).code(of: diagram.result.label)
+    else { return Markup() }
+    return .element("div", ["class": "code", "hidden": ""], .code("swift", code))
   }
 
   /// The folder of the chapter that is written.

@@ -150,7 +150,7 @@ struct PassageWriter {
   private mutating func figure(of diagram: MarbleDiagram) -> Markup {
     pictureCount += 1
     let picture = Markup.scrolling(.svg(diagram, number: pictureCount), name: "Diagram: \(diagram.result.label)")
-    return .element("figure", ["class": "marbles"], picture) + .newline
+    return .element("figure", ["class": "marbles"], picture + code(of: diagram)) + .newline + offer(diagram)
   }
 }
 

@@ -1,5 +1,7 @@
 // Opens the stage of a chapter beside the text, and keeps what a reader predicts.
 
+import { Laboratory } from "./marbles.js";
+
 const post = (path, request) => fetch(new URL(path, import.meta.url), {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(request),
 });
@@ -109,6 +111,15 @@ async function judge(button) {
 
 for (const button of document.querySelectorAll("[data-exercise]")) {
   button.addEventListener("click", () => judge(button));
+}
+
+// Marbles
+
+for (const button of document.querySelectorAll("[data-call]")) {
+  let laboratory;
+  button.addEventListener("click", () => {
+    if (laboratory) laboratory.reset(); else laboratory = new Laboratory(button, post);
+  });
 }
 
 // Predictions

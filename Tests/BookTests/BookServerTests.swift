@@ -1,5 +1,8 @@
+import BuiltPackage
 import Foundation
+import Pages
 import Programs
+import RxMarbles
 import Testing
 import World
 
@@ -73,6 +76,42 @@ struct BookServerTests {
     #expect(try Self.answer("POST /programs/Other", body: #"{"isFresh": false}"#, of: programs).status == 404)
     #expect(try Self.answer("POST /programs/Counter", body: "{}", of: programs).status == 404)
     #expect(programs.opened("Counter") == nil)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"call": "debounce(2)", "sources": ["a - - b - c |"]}"#, 200, #"{"result":"- - a - - - (c,|)"}"#),
+      (
+        #"{"call": "sort()", "sources": ["a |"]}"#, 400,
+        "there is no operator sort() in the laboratory\n"
+      ),
+      (
+        #"{"call": "take(2)", "sources": ["a | b"]}"#, 400,
+        "nothing comes after the end of a source: | and # stand last\n"
+      ),
+      (#"{"call": "take(2)"}"#, 400, "this is no request to the laboratory\n"),
+      (
+        #"{"call": "take(2)", "sources": ["\#(String(repeating: "a ", count: 2048))|"]}"#, 400,
+        "this is no request to the laboratory\n"
+      ),
+    ])
+  func `the laboratory plays marbles, and says what is wrong with a request`(
+    _ body: String, _ status: Int, _ text: String
+  ) throws {
+    let answer = try Self.answer("POST /marbles", body: body, of: Self.programs("exit"))
+    #expect(answer.status == status)
+    #expect(answer.text == text)
+  }
+
+  @Test func `the laboratory shows each diagram of Rx, and the code that its marbles run`() throws {
+    let files = BookFiles(root: PackageFolder.root)
+    let document = try #require(Laboratory.document(of: files))
+    let book = BookPages([document], linkingTo: files.targets(from: files.root, showsFiles: true), isServed: true)
+    #expect(book.flaws.isEmpty)
+    let html = book.pages[0].html
+    let buttons = html.components(separatedBy: "data-call=").count
+    #expect(html.components(separatedBy: #"<figure class="marbles">"#).count > MarbleLab.calls.count)
+    #expect(html.components(separatedBy: #"<div class="code" hidden="">"#).count == buttons)
   }
 
   /// A program that serves a stage, as far as anybody can see, until it is ended.

@@ -4,8 +4,8 @@ usage: book.py      in the root of a built package; needs what install.sh instal
 
 Opens chapter 3, writes a prediction, opens the stage beside the text, taps, plays what the text plays, builds it anew,
 looks for violations of accessibility with axe in light and dark at 1440 and 390 pixels, opens more stages than a
-browser has connections, and ends the program. Opens the pages of all chapters, and weighs them. Opens a stage that
-cannot be built.
+browser has connections, and ends the program. Opens the pages of all chapters, and weighs them. Moves the marbles of a
+diagram in chapter 5, and plays all in the laboratory. Opens a stage that cannot be built.
 """
 import os
 import pathlib
@@ -81,6 +81,57 @@ def prediction(book):
         yield f"the answer shows {answer.locator('.predicted').inner_text()}"
 
 
+def marbles(book):
+    """Yields what is wrong with a diagram whose marbles are moved, and with the page of all diagrams."""
+    page = book.page
+    book.open("5-streams.html")
+    page.get_by_role("button", name="Move its marbles").first.click()
+    result = page.locator(".outcome")
+    result.get_by_text("Result: next(a) at 0; completed, the end at 2.").wait_for()
+    marble = page.get_by_role("slider", name="a of source")
+    if not marble.evaluate("marble => marble === document.activeElement"):
+        yield "the first marble has no focus"
+    marble.press("ArrowRight")
+    result.get_by_text("Result: next(a) at 1; completed, the end at 2.").wait_for()
+    if marble.get_attribute("aria-valuetext") != "step 1":
+        yield f"the marble is at {marble.get_attribute('aria-valuetext')}"
+    # Nothing comes after the end.
+    marble.press("End")
+    result.get_by_text("Result: next(a), completed, the end at 2.").wait_for()
+    place, end = marble.bounding_box(), page.get_by_role("slider", name="the end of source").bounding_box()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(place["x"] + 2000, place["y"], steps=4)
+    page.mouse.up()
+    result.get_by_text("Result: next(a) at 2; completed, the end at 5.").wait_for()
+    yield from flaws(page)
+    page.get_by_role("button", name="Put the marbles back").click()
+    result.get_by_text("Result: next(a) at 0; completed, the end at 2.").wait_for()
+    book.open("the-laboratory.html")
+    buttons = page.get_by_role("button", name="Move its marbles").all()
+    for button in reversed(buttons):
+        button.click()
+    results = page.locator(".outcome", has_text="Result: ")
+    results.nth(len(buttons) - 1).wait_for()
+    if len(buttons) < 2:
+        yield "the laboratory has no diagrams"
+
+
+def flaws(page):
+    """Yields violations of accessibility and what is too wide, in light and dark, on a wide and on a narrow screen."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 1000})
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            if wide > width:
+                yield f"at {width} pixels the page is {wide} wide: {page.evaluate(TOO_WIDE, width)}"
+            for violation in Axe().run(page).response["violations"]:
+                places = ", ".join(" ".join(map(str, node["target"])) for node in violation["nodes"][:3])
+                yield f"axe, {scheme}, {width} pixels: {violation['id']}: {violation['help']}: {places}"
+    page.set_viewport_size({"width": WIDTHS[0], "height": 1000})
+
+
 def stage(book):
     """Yields what is wrong with the stage beside the text."""
     page = book.page
@@ -109,17 +160,7 @@ def stage(book):
     shown.locator("#moment[max='10']").wait_for(state="attached")
     if shown.locator("#parity").get_attribute("data-parity") != "same":
         yield f"after the demo: {shown.locator('#parity').inner_text()}"
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 1000})
-            wide = page.evaluate("document.documentElement.scrollWidth")
-            if wide > width:
-                yield f"at {width} pixels the page is {wide} wide: {page.evaluate(TOO_WIDE, width)}"
-            for violation in Axe().run(page).response["violations"]:
-                places = ", ".join(" ".join(map(str, node["target"])) for node in violation["nodes"][:3])
-                yield f"axe, {scheme}, {width} pixels: {violation['id']}: {violation['help']}: {places}"
-    page.set_viewport_size({"width": WIDTHS[0], "height": 1000})
+    yield from flaws(page)
 
     # The stream of a program that is built anew breaks off, which a browser reports.
     yield from (f"console: {trouble}" for trouble in book.troubles)
@@ -193,7 +234,7 @@ def main():
         browser = launch(playwright)
         book = Book(browser)
         try:
-            for part in (chapters, prediction, exercise, stage, hidden):
+            for part in (chapters, prediction, marbles, exercise, stage, hidden):
                 wrong += part(book)
             wrong += unbuilt(browser)
             book.open("3-counter.html")

@@ -142,6 +142,45 @@ struct PageTests {
     #expect(!BookPages([Self.chapter], linkingTo: targets).pages[0].html.contains("<button"))
   }
 
+  @Test func `a marble diagram of a page that is served has a button to move its marbles, and the code that runs`() {
+    let text = """
+      # Title
+
+      <!-- marbles merge -->
+      ```text
+      first                   a - |
+      second                  - 1
+      merge(first, second)    a 1 |
+      ```
+
+      <!-- marbles just -->
+      ```text
+      just(a)    (a,|)
+      ```
+      """
+    let table = """
+          "amb(second)": { first, second, _ in first.amb(second) },
+          "merge(first, second)": { first, second, _ in
+            Observable.merge(
+              first, second)
+          },
+      """
+    let targets = LinkTargets(
+      text: { $0 == "Shared/RxMarbles/Operators.swift" ? table : nil }, anchors: { _ in nil })
+    let book = BookDocument(MarkdownDocument(text))
+    let html = BookPages([book], linkingTo: targets, isServed: true).pages[0].html
+    let buttons: [String] = html.matches(of: /<button type="button" ([^>]*)>([^<]*)</).map { "\($0.2): \($0.1)" }
+    #expect(
+      buttons == [
+        "Move its marbles: data-call=\"merge(first, second)\" data-sources=\"first  a - |\nsecond  - 1\""
+      ])
+    let code = html.components(separatedBy: #"<div class="code" hidden="">"#)
+    #expect(code.count == 2)
+    expect(code[1], has: "<span class=\"rest\"><span class=\"type\">Observable</span>.merge(\n</span>")
+    expect(code[1], has: #"<span class="indent">  </span><span class="rest">first, second)</span>"#)
+    #expect(!BookPages([book], linkingTo: targets).pages[0].html.contains("class=\"code\""))
+  }
+
   @Test func `the page of an exercise begins it, and plays the script of each rule`() {
     let text = """
       # A reset

@@ -1,4 +1,5 @@
 import Rx
+import RxMarbles
 import Testing
 
 /// `combineLatest` and `zip` of two to eight sequences, and of a collection: what holds for each of the sources.

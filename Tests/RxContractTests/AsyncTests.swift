@@ -1,4 +1,5 @@
 import Rx
+import RxMarbles
 import Testing
 
 /// Lets a test wait for something that happens elsewhere.

@@ -1,5 +1,6 @@
 import Dispatch
 import Rx
+import RxMarbles
 import Testing
 
 /// An operator under test: from strings to strings.

@@ -1,5 +1,6 @@
 import Foundation
 @preconcurrency import Rx
+import RxMarbles
 import Testing
 
 // Each test prints in a process of its own, so that no other test prints there.

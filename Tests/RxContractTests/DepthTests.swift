@@ -1,5 +1,6 @@
 import Dispatch
 import Rx
+import RxMarbles
 import Testing
 
 @Suite("Long and deep")

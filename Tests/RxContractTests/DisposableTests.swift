@@ -1,4 +1,5 @@
 import Rx
+import RxMarbles
 import Testing
 
 @Suite("Disposables")

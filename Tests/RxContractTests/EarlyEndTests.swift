@@ -1,4 +1,5 @@
 import Rx
+import RxMarbles
 import Testing
 
 /// Subscriptions that end while they are being made: the source is subscribed and disposed.

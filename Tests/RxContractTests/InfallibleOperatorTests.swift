@@ -1,5 +1,6 @@
 import Dispatch
 import Rx
+import RxMarbles
 import Testing
 
 /// Plays cold sources, made infallible, through `chain`, all subscribed at 200, and gives the line of what came out.

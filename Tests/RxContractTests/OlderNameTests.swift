@@ -1,5 +1,6 @@
 import Dispatch
 import Rx
+import RxMarbles
 import Testing
 
 /// A name of RxSwift 4 or 5 in a chain, and what the chain emits.

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Rx
+import RxMarbles
 import Testing
 
 /// Promises about single operators that neither a diagram, the battery nor a random pipeline covers.

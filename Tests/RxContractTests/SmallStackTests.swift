@@ -1,4 +1,5 @@
 import Rx
+import RxMarbles
 import Testing
 
 /// Code that needs a frame for each repetition fails here: the thread's stack has room for a few hundred.

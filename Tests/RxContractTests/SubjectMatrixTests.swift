@@ -1,4 +1,5 @@
 import Rx
+import RxMarbles
 import Testing
 
 /// The events that observers of a subject receive, depending on the time at which they subscribe.

@@ -1,5 +1,6 @@
 import Foundation
 import Rx
+import RxMarbles
 import Testing
 
 @Suite("From many threads")

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Rx
+import RxMarbles
 import Testing
 
 @Suite("Time")

@@ -1,5 +1,6 @@
 import Dispatch
 import Rx
+import RxMarbles
 import Testing
 
 /// An operator of a trait under test: one that sends the same event at once.

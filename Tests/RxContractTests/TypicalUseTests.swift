@@ -1,5 +1,6 @@
 import Foundation
 import Rx
+import RxMarbles
 import Testing
 
 /// Code as it is written in apps, without types where the compiler can infer them: it has to compile, and to choose the

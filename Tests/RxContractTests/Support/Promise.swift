@@ -1,4 +1,5 @@
 import Rx
+import RxMarbles
 
 /// A source for one event of any trait, sent by hand, even if that breaks the promise.
 final class Promise {

@@ -8,12 +8,14 @@ extension Book {
   /// Serves the pages of the book with the stages of its chapters, until a signal comes: `swift run Book --serve`.
   static func serve(_ options: BookOptions) throws(BookError) {
     let files = options.files
+    let documents = try files.documents() + [Laboratory.document(of: files)].compactMap(\.self)
     let book = BookPages(
-      try files.documents(), linkingTo: files.targets(from: files.root, showsFiles: true), isServed: true)
+      documents, linkingTo: files.targets(from: files.root, showsFiles: true), isServed: true)
     guard book.flaws.isEmpty else { throw BookError(65, lines: book.flaws.map { "\(options.pathPrefix)\($0)" }) }
     var pages = [
       "book.css": BookServer.Asset(type: "text/css") { BookPages.styleSheet },
       "book.js": BookServer.Asset(type: "text/javascript") { BookPages.script },
+      "marbles.js": BookServer.Asset(type: "text/javascript") { BookPages.marbleScript },
     ]
     for page in book.pages { pages[page.name] = BookServer.Asset(type: "text/html") { page.html } }
     // Only now: a signal that comes while the pages are made ends this program at once.

@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import RxMarbles
 import World
 
 /// Serves the pages of the book, and under `/stage/NAME/` the stages of its chapters, to one browser of this machine.
@@ -48,6 +49,7 @@ extension BookServer.Content {
       case (_, "stage", 3): return stage(parts[1], "/\(parts[2])", request)
       case ("POST", "programs", 2): return state(of: parts[1], among: stages, request)
       case ("POST", "exercises", 3): return state(of: "\(parts[1])/\(parts[2])", among: judges, request)
+      case ("POST", "marbles", 1): return marbles(request)
       case ("GET", _, _), ("HEAD", _, _):
         let name = request.path == "/" ? "index.html" : String(request.path.dropFirst())
         guard let page = pages[name] else { return .text("there is nothing here\n", status: 404) }
@@ -104,6 +106,39 @@ extension BookServer.Content {
     let answer = ProgramState(
       run: program.run, isReady: state.neighbor != nil, hasEnded: state.hasEnded, line: state.latestLine,
       report: state.hasEnded || programs === judges ? state.said : nil)
+    return .json(answer)
+  }
+
+  /// The body of a `POST` to `/marbles`.
+  private struct MarbleRequest: Decodable {
+    /// The call in the operator's diagram: `debounce(2)`.
+    var call: String
+
+    /// A line of marbles for each source.
+    var sources: [String]
+  }
+
+  /// The answer to it.
+  private struct MarbleResult: Encodable {
+    /// The line of marbles that the operator makes of the sources.
+    var result: String
+  }
+
+  /// Plays marbles through an operator.
+  private func marbles(_ request: LoopbackServer.Request) -> LoopbackServer.Response {
+    guard request.headers["Content-Type"] == "application/json", request.body.count <= 4096,
+      let asked = try? JSONDecoder().decode(MarbleRequest.self, from: request.body)
+    else { return .text("this is no request to the laboratory\n", status: 400) }
+    do throws(MarbleError) {
+      return .json(MarbleResult(result: try MarbleLab.result(of: asked.call, asked.sources)))
+    } catch {
+      return .text("\(error.message)\n", status: 400)
+    }
+  }
+}
+
+extension LoopbackServer.Response {
+  fileprivate static func json(_ answer: some Encodable) -> Self {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     return .data((try? encoder.encode(answer)) ?? Data(), type: "application/json")

@@ -1,30 +1,39 @@
 import Rx
 
 /// The time of a subscription; `end` is nil while it lasts.
-struct Span: Equatable, CustomStringConvertible {
-  let start: Int
-  var end: Int?
+public struct Span: Equatable, CustomStringConvertible {
+  /// The instant of the subscription.
+  public let start: Int
 
-  init(_ start: Int, _ end: Int? = nil) {
+  /// The instant of its end.
+  public var end: Int?
+
+  /// The time from `start` to `end`.
+  public init(_ start: Int, _ end: Int? = nil) {
     self.start = start
     self.end = end
   }
 
-  var description: String { "\(start)–\(end.map(String.init) ?? "")" }
+  /// The instants, as `200–240`.
+  public var description: String { "\(start)–\(end.map(String.init) ?? "")" }
 }
 
 /// A source that plays recorded events and records its subscriptions.
-class TestSource<Element>: ObservableType {
+public class TestSource<Element>: ObservableType {
   let scheduler: TestScheduler
   let events: [Recorded<Element>]
-  fileprivate(set) var subscriptions: [Span] = []
+
+  /// The subscriptions so far, in order.
+  public fileprivate(set) var subscriptions: [Span] = []
 
   fileprivate init(_ scheduler: TestScheduler, _ events: [Recorded<Element>]) {
     self.scheduler = scheduler
     self.events = events
   }
 
-  func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element {
+  /// Begins to play the events for `observer`, and notes the subscription.
+  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element {
     let index = subscriptions.count
     subscriptions.append(Span(scheduler.clock))
     let subscription = begin(observer.on)
@@ -40,11 +49,11 @@ class TestSource<Element>: ObservableType {
 }
 
 /// Plays its events at their instants, for all subscribers of the moment.
-final class HotSource<Element>: TestSource<Element> {
+public final class HotSource<Element>: TestSource<Element> {
   private var observers: [Int: (Event<Element>) -> Void] = [:]
   private var nextKey = 0
 
-  override init(_ scheduler: TestScheduler, _ events: [Recorded<Element>]) {
+  fileprivate override init(_ scheduler: TestScheduler, _ events: [Recorded<Element>]) {
     super.init(scheduler, events)
     for recorded in events {
       scheduler.at(recorded.time) { [weak self] in
@@ -54,7 +63,7 @@ final class HotSource<Element>: TestSource<Element> {
     }
   }
 
-  override func begin(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+  fileprivate override func begin(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
     let key = nextKey
     nextKey += 1
     observers[key] = on
@@ -63,12 +72,12 @@ final class HotSource<Element>: TestSource<Element> {
 }
 
 /// Plays its events for each subscriber; their instants count from the subscription.
-final class ColdSource<Element>: TestSource<Element> {
-  override init(_ scheduler: TestScheduler, _ events: [Recorded<Element>]) {
+public final class ColdSource<Element>: TestSource<Element> {
+  fileprivate override init(_ scheduler: TestScheduler, _ events: [Recorded<Element>]) {
     super.init(scheduler, events)
   }
 
-  override func begin(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+  fileprivate override func begin(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
     let disposables = CompositeDisposable()
     for recorded in events {
       _ = disposables.insert(
@@ -82,6 +91,9 @@ final class ColdSource<Element>: TestSource<Element> {
 }
 
 extension TestScheduler {
-  func hot<Element>(_ events: [Recorded<Element>]) -> HotSource<Element> { HotSource(self, events) }
-  func cold<Element>(_ events: [Recorded<Element>]) -> ColdSource<Element> { ColdSource(self, events) }
+  /// A source whose events come at instants of the clock.
+  public func hot<Element>(_ events: [Recorded<Element>]) -> HotSource<Element> { HotSource(self, events) }
+
+  /// A source whose events come at instants that count from each subscription.
+  public func cold<Element>(_ events: [Recorded<Element>]) -> ColdSource<Element> { ColdSource(self, events) }
 }
