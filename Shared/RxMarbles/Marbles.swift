@@ -9,10 +9,10 @@ public enum Marbles {
   /// The length of a step in units of virtual time.
   public static let step = 10
 
-  /// Returns the events of a line, from `start` on.
-  public static func events(_ line: String, from start: Int = 0) -> [Recorded<String>] {
+  /// Returns the events of a line, from 0 on.
+  public static func events(_ line: String) -> [Recorded<String>] {
     MarbleDiagram.steps(of: line).enumerated().flatMap { index, events in
-      events.map { Recorded(time: start + index * step, event: event($0)) }
+      events.map { Recorded(time: index * step, event: event($0)) }
     }
   }
 

@@ -34,6 +34,6 @@ extension Recorded: Equatable where Element: Equatable {
 public enum TestError: Error {
   /// The error of the marble `#`.
   case planned
-  /// An error that is not the first one.
+  /// An error that no marble stands for.
   case other
 }

@@ -6,7 +6,7 @@ public struct Span: Equatable, CustomStringConvertible {
   public let start: Int
 
   /// The instant of its end.
-  public var end: Int?
+  public fileprivate(set) var end: Int?
 
   /// The time from `start` to `end`.
   public init(_ start: Int, _ end: Int? = nil) {
