@@ -91,22 +91,21 @@ struct ThreadTests {
     let group = CompositeDisposable()
     let serial = SerialDisposable()
     let counted = RefCountDisposable(disposable: Disposables.create { counter.add() })
-    do {
-      let bag = Shared(DisposeBag())
-      onThreads(Self.threads) { _ in
-        single.dispose()
-        _ = group.insert(Disposables.create { counter.add() })
-        serial.disposable = Disposables.create { counter.add() }
-        Disposables.create { counter.add() }.disposed(by: bag.value)
-        counted.retain().dispose()
-        counted.dispose()
-      }
-      #expect(counter.value == 1 + (Self.threads - 1) + 1)
-      group.dispose()
-      serial.dispose()
-      #expect(counter.value == 1 + 2 * Self.threads + 1)
-      withExtendedLifetime(bag) {}
+    // A thread that has done its work may still retain the closure: the bag is released here.
+    var bag: DisposeBag? = DisposeBag()
+    onThreads(Self.threads) { _ in
+      single.dispose()
+      _ = group.insert(Disposables.create { counter.add() })
+      serial.disposable = Disposables.create { counter.add() }
+      if let bag { Disposables.create { counter.add() }.disposed(by: bag) }
+      counted.retain().dispose()
+      counted.dispose()
     }
+    #expect(counter.value == 1 + (Self.threads - 1) + 1)
+    group.dispose()
+    serial.dispose()
+    #expect(counter.value == 1 + 2 * Self.threads + 1)
+    bag = nil
     #expect(counter.value == 1 + 3 * Self.threads + 1)
   }
 
