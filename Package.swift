@@ -189,7 +189,7 @@ let package = Package(
         name: "Book",
         dependencies: [
           "Diagrams", "LoopbackServer", "Markdown", "Pages", "Platform", "Programs", "RxMarbles", "Stage", "Terminal",
-          "World",
+          "Workbench", "World",
         ],
         path: "Shared/Tools/Book",
         exclude: ["LinesRun.json"], swiftSettings: everywhere),

@@ -77,8 +77,10 @@ nonisolated struct GivenOptions {
       case (.pattern, .claims), (.pattern, .list), (.step, .claims), (.pattern, .experiment), (.step, .experiment):
         let action = action?.name ?? ""
         throw UsageError("\(option.name) means nothing to \(action): leave \(option.name) out")
+      case (.live, _) where values[.quiz] != nil:
+        throw UsageError("--live goes with the stage or a script, not with --quiz: leave one of them out")
       case (.live, .demo), (.live, .check), (.live, .claims), (.live, .measure), (.live, .experiment), (.live, .list),
-        (.live, .sequence), (.live, .quiz):
+        (.live, .sequence):
         let action = action?.name ?? ""
         throw UsageError("--live goes with the stage or a script, not with \(action): leave one of them out")
       case (.projector, .quiz): continue

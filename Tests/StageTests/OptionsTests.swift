@@ -131,6 +131,10 @@ struct OptionsTests {
       (["--experiment", "a", "--step", "1"], "--step means nothing to --experiment: leave --step out"),
       (["--experiment", "a", "--pattern", "rx"], "--pattern means nothing to --experiment: leave --pattern out"),
       (["--live=yes"], "--live takes no value: write --live alone"),
+      (
+        ["--quiz", "--serve", "--live"],
+        "--live goes with the stage or a script, not with --quiz: leave one of them out"
+      ),
       (["--live", "--live"], "--live is given twice: give it once"),
       (["live"], #"unexpected argument "live": did you mean --live?"#),
       (["--lvie"], #"unknown option "--lvie": did you mean --live?"#),
