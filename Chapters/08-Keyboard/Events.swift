@@ -14,12 +14,12 @@ func keyboardInvariants<Screen: KeyboardScreen>() -> [Invariant<Screen>] {
     Invariant("the list ends where the bar begins") { screen in
       screen.messages.bottomInset == screen.takenAway + screen.composer.height
     },
-    Invariant("the last message is in sight if there is room for it") { screen in
+    Invariant("the last message is visible if there is room for it") { screen in
       let room = screen.composer.frame.minY - screen.bounds.minY
       return room < screen.messages.lineHeight
         || screen.messages.visibleLines.upperBound == screen.messages.lines.count
     },
-    Invariant("the labels say what the keyboard takes away") { screen in
+    Invariant("the labels show how much room the keyboard takes away") { screen in
       screen.visibleHeight.text == KeyboardText.visibleHeight(screen.takenAway)
         && screen.isHidden.text == KeyboardText.isHidden(screen.takenAway == 0)
     },

@@ -25,7 +25,9 @@ enum ToTheEnd: Step {
   ]
   static let invariants: [Invariant<BackgroundScreen>] =
     progressIsSound() + [
-      Invariant("no count begins while one goes on") { screen in screen.count.isEnabled != screen.isCounting }
+      Invariant("Count words is disabled if, and only if, words are being counted") { screen in
+        screen.count.isEnabled != screen.isCounting
+      }
     ]
   static let events: [WorldEvent<BackgroundScreen>] = [TextFile.open()]
 }
@@ -58,7 +60,9 @@ enum BackgroundChapter: Chapter {
     ToTheEnd.alphabet + [.tap("cancel"), .event("cancel-late", []), .event("count-late", [])]
   static let invariants: [Invariant<CancellingScreen>] =
     progressIsSound() + [
-      Invariant("what can be cancelled is being counted") { screen in screen.cancel.isEnabled == screen.isCounting }
+      Invariant("Cancel is enabled if, and only if, words are being counted") { screen in
+        screen.cancel.isEnabled == screen.isCounting
+      }
     ]
   static let events: [WorldEvent<CancellingScreen>] = [
     TextFile.open(), lateTap(on: \.cancel, "cancel"), lateTap(on: \.count, "count"),
@@ -83,10 +87,10 @@ extension BackgroundScreen {
 
 private func progressIsSound<Screen: BackgroundScreen>() -> [Invariant<Screen>] {
   [
-    Invariant("the bar is full when, and only when, the result is there") { screen in
+    Invariant("the bar is full if, and only if, the result is shown") { screen in
       (screen.progress.progress == 1) == (screen.result.textColor == .ok)
     },
-    Invariant("the bar says as much as the label") { screen in
+    Invariant("bar and label show the same progress") { screen in
       guard screen.isCounting else { return [0, 1].contains(screen.progress.progress) }
       return screen.result.text == "Counting … \(Int((screen.progress.progress * 100).rounded())) %"
     },

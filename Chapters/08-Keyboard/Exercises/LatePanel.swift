@@ -46,7 +46,7 @@ enum LatePanel: Exercise {
     ]
     static let invariants: [Invariant<PanelScreen>] =
       keyboardInvariants() + [
-        Invariant("an open panel ends where the bar does, and a closed one is left alone") { screen in
+        Invariant("an open panel ends where the bar ends, and a closed one does not move") { screen in
           screen.panel.isHidden
             ? screen.panel.bottomSpacing == 0 : screen.panel.frame.maxY == screen.composer.frame.maxY
         }

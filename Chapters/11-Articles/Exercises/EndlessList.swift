@@ -57,7 +57,7 @@ enum EndlessList: Exercise {
       .wait(.milliseconds(500)), .event("fail", ["first", "refused"]), .event("last", ["first"]),
     ]
     static let invariants: [Invariant<EndlessScreen>] = [
-      Invariant("nothing is told while a page is under way") { screen in
+      Invariant("no message is shown while a page is loading") { screen in
         !screen.loading.isAnimating || (screen.message.text ?? "").isEmpty
       }
     ]
