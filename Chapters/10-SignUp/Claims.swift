@@ -132,7 +132,7 @@ extension SignUpChapter {
         [
           Observation("lines printed while the alert is open", printed[printed.count - 2], claimed: 0),
           Observation("lines printed after OK", printed[printed.count - 1], claimed: 1),
-        ], "The element waits for the alert: `promptFor` emits it when a button is tapped.")
+        ], "The element waits for the alert: `promptFor` emits when a button is tapped.")
     },
   ]
 
@@ -266,7 +266,7 @@ extension SignUpChapter {
             $0 >= 400
           }
         ],
-        "Only the form has this rule: the embedded directory has none, and GitHub accepts single hyphens inside a name.")
+        "Only the form has this rule: the embedded directory has none, and GitHub accepts single hyphens in a name.")
     },
   ]
 
