@@ -141,7 +141,7 @@ nonisolated extension LifetimeFault {
     case .survivors, .growth: "Who holds whom? Where two hold each other, neither goes; a closure holds what it names."
     case .connections, .reaction, .hearing: "Who was asked to tell, and is never told to stop?"
     case .accumulation: "Each repetition adds something. What has to end before the next one begins?"
-    case .pending: "Something was begun and goes on: who ends it when the screen goes?"
+    case .pending: "Something was begun and continues: what ends it when the screen closes?"
     }
   }
 }

@@ -155,7 +155,7 @@ struct JudgeTests {
             # and the screen is closed
           expected nothing
           yours: still waiting in the world: 1
-          look at: Something was begun and goes on: who ends it when the screen goes?
+          look at: Something was begun and continues: what ends it when the screen closes?
         """
       ),
     ]
