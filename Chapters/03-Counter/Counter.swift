@@ -57,7 +57,7 @@ private func countIsShown<Screen: CounterScreen>() -> Invariant<Screen> {
 }
 
 private func restore<Screen: CounterScreen>() -> WorldEvent<Screen> {
-  WorldEvent("restore", ["N"], "opens the screen anew with a count of N from the last time") {
+  WorldEvent("restore", ["N"], "opens the screen again with a count of N from the previous session") {
     (screen: Screen, arguments: [String]) throws(BadArgument) in
     guard let start = Int(arguments[0]) else { throw BadArgument("a whole number from \(Int.min) to \(Int.max)") }
     screen.start = Count(start)

@@ -38,7 +38,7 @@ func keyboardEvents<Screen: KeyboardScreen>() -> [WorldEvent<Screen>] {
     keyboardEvent("hardware-keyboard", "BAR", "real keys: of the keyboard a bar is left, or 0") {
       $0.attachHardwareKeyboard(barHeight: $1)
     },
-    WorldEvent("rotate", [], "the device is turned") { screen, world, _ in screen.rotate(in: world) },
+    WorldEvent("rotate", [], "the device is rotated") { screen, world, _ in screen.rotate(in: world) },
   ]
 }
 
@@ -49,7 +49,7 @@ func draggingEvents() -> [WorldEvent<DraggingScreen>] {
       (screen, world, arguments) throws(BadArgument) in
       screen.drag(to: try points(arguments[0], of: screen), in: world)
     },
-    WorldEvent("release", [], "the finger lets go") { screen, world, _ in screen.release(in: world) },
+    WorldEvent("release", [], "the finger lifts") { screen, world, _ in screen.release(in: world) },
   ]
 }
 

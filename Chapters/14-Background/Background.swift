@@ -72,7 +72,7 @@ enum BackgroundChapter: Chapter {
 /// The event of a tap that is quicker than the way back to the main queue.
 func lateTap<Screen: Controls.Screen>(on button: KeyPath<Screen, Button>, _ name: String) -> WorldEvent<Screen> {
   WorldEvent(
-    "\(name)-late", [], "100 ms pass, and \(name) is tapped before what is counted by then has come back"
+    "\(name)-late", [], "100 ms pass, and \(name) is tapped before the part counted by then has returned"
   ) { (screen: Screen, world: World, _) in
     // The part that is counted by then was reported before the tap; its way back begins after it.
     world.schedule(after: World.backgroundTime) { [weak screen] in screen?[keyPath: button].tap() }

@@ -36,7 +36,7 @@ enum LatePanel: Exercise {
   }
 
   enum Place: Scene {
-    static let title = "a panel that comes late"
+    static let title = "a panel that opens late"
 
     static func makeScreen() -> PanelScreen { PanelScreen() }
 

@@ -63,7 +63,7 @@ enum EndlessList: Exercise {
     ]
     static let events: [WorldEvent<EndlessScreen>] = [
       refusal(),
-      WorldEvent("last", ["N"], "request N gets its answer now: a page without articles") {
+      WorldEvent("last", ["N"], "request N is answered now, with a page without articles") {
         (_, world, arguments: [String]) throws(BadArgument) in
         try (world.network as? ScriptedNetwork)?.deliver(to: arguments[0]) { _ in
           EmbeddedArticles.reply(to: ArticleService.embedded.page(ArticleRequest("", page: 9))).pieces.map(\.answer)

@@ -37,7 +37,7 @@ import World
 
   private var parity: Judgement {
     let names = E.reference.map(\.name).joined(separator: ", ")
-    let statement = "Whatever is done, it is the same as \(names)."
+    let statement = "After any inputs, it is the same as \(names)."
     return Judgement(statement: statement) {
       do throws(Difference) {
         for way in ways { try compare(ParityChecker(E.Place.self, ways: E.reference + [way])) }
@@ -62,7 +62,7 @@ import World
   }
 
   private var lifetimes: Judgement {
-    let statement = "When the screen goes, nothing of it is left."
+    let statement = "When the screen closes, nothing of it remains."
     return Judgement(statement: statement) {
       for way in ways {
         guard let (inputs, fault) = try firstFault(way) else { continue }
