@@ -25,7 +25,7 @@ extension ImageSearchChapter {
         try ways.map { way in
           let faults = try LifetimeChecker(Searching.self, after: inputs).check(way).map { "\($0)" }
           let left = faults.isEmpty ? "nothing" : faults.joined(separator: "; ")
-          return Observation("\(way.name), left when the screen goes", left, claimed: "nothing")
+          return Observation("\(way.name), left when the screen closes", left, claimed: "nothing")
         },
         """
         `workFactory: work` is `self.work`: the action holds its owner, and the owner the action with its request. Let the \
