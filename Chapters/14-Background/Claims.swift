@@ -36,7 +36,7 @@ extension BackgroundChapter {
         "Everything below it runs there: a costly map below `observe(on: main)` blocks the screen.")
     },
     Claim("After a count is cancelled, it shows nothing more.", script: "tap count\nevent cancel-late") { script in
-      let seen = try seen(script, on: Self.self, [Way("no check", CarelessWay.Controller.self)] + Self.fourWays)
+      let seen = try seen(script, on: Self.self, [Way("careless", CarelessWay.Controller.self)] + Self.fourWays)
       return Finding(
         same: seen,
         """
