@@ -39,7 +39,7 @@ struct JobTests {
     let table = try JobTable([Self.job]) { _ in Self.text }
     #expect(
       table.lines == [
-        "| to be done | for this input | callback | delegate | observer | Rx |",
+        "| task | inputs | callback | delegate | observer | Rx |",
         "| --- | --- | --- | --- | --- | --- |",
         "| **count**: one more. | [3](Chapters/03-Counter/README.md), step 1: `tap down`, **`tap up`**; not for `tap down` "
           + "| [C.swift 2–5](Chapters/03-Counter/C.swift#L2-L5), "
