@@ -19,8 +19,9 @@ public protocol AsyncSubject<Input, Snapshot>: Sendable {
 
 /// Whether implementations behave the same whose inputs take time. It compares as ``ParityCheck`` does.
 ///
-/// Tasks that a subject begins must sleep on the clock of its trial, and run on the actor of the subject. A subject is
-/// taken to be at rest when twenty looks at its snapshot, one after another on its actor, have seen nothing new.
+/// Tasks that a subject begins must sleep on the clock of its trial. Nobody can know when such tasks have come to rest: a
+/// subject is taken to be when twenty looks have seen nothing new. A look waits behind all that the subject's actor is to do,
+/// and behind a task of the lowest priority.
 public struct AsyncParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & Sendable>: @unchecked Sendable {
   // Only one thread at a time has it.
   private let check: ParityCheck<Input, Snapshot>
@@ -87,7 +88,7 @@ extension AsyncImplementation {
   /// Lets tasks end that a released subject has cancelled. There is no subject any more behind which one could queue.
   private static func rest() async {
     for _ in 0..<20 {
-      await Task.yield()
+      await idle()
       await MainActor.run {}
     }
   }
@@ -106,11 +107,12 @@ private final class BlockingSubject<Input: Hashable & Sendable, Snapshot: Hashab
     try blockingly { [subject] in try await subject.perform(input) }
   }
 
-  /// What is visible when nothing happens any more. Each look waits behind all that the subject's actor was to do before.
+  /// What is visible when nothing happens any more.
   var snapshot: Snapshot {
     blockingly { [subject, trial] in
       var (latest, pending, looks) = (await subject.snapshot, trial.clock.pendingCount, 0)
       while looks < 20 {
+        await idle()
         let (now, pendingNow) = (await subject.snapshot, trial.clock.pendingCount)
         looks = now == latest && pendingNow == pending ? looks + 1 : 0
         if now != latest { trial.show(now) }
@@ -120,6 +122,9 @@ private final class BlockingSubject<Input: Hashable & Sendable, Snapshot: Hashab
     }
   }
 }
+
+/// Returns when the threads that run tasks have nothing more urgent to do.
+private func idle() async { await Task.detached(priority: .background) { await Task.yield() }.value }
 
 /// Blocks this thread, which must not be one of those that run tasks, until a task has an outcome.
 private func blockingly<Value: Sendable, Failure: Error>(
