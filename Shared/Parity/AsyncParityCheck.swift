@@ -74,11 +74,14 @@ public struct AsyncImplementation<Input: Hashable & Sendable, Snapshot: Hashable
 
   /// Names an implementation.
   ///
-  /// - Parameter make: makes a fresh subject for a trial.
+  /// - Parameters:
+  ///   - isReference: whether it cannot be wrong: the original of a rewrite, for instance.
+  ///   - make: makes a fresh subject for a trial.
   public init(
-    _ name: String, _ make: @escaping @Sendable (Trial<Snapshot>) async throws -> any AsyncSubject<Input, Snapshot>
+    _ name: String, isReference: Bool = false,
+    _ make: @escaping @Sendable (Trial<Snapshot>) async throws -> any AsyncSubject<Input, Snapshot>
   ) {
-    blocking = Implementation(name, afterRelease: { blockingly { await Self.rest() } }) { trial in
+    blocking = Implementation(name, isReference: isReference, afterRelease: { blockingly { await Self.rest() } }) { trial in
       BlockingSubject(try blockingly { try await make(trial) }, trial)
     }
   }

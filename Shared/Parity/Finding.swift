@@ -26,36 +26,36 @@ extension Finding: CustomStringConvertible {
   /// What is wrong, and a line for each implementation that has to do with it.
   public var description: String {
     switch self {
-    case .snapshots(let named): "the snapshots differ:\n" + lines(named, fields(of: named.map(\.value)))
-    case .frames(let named):
-      "the frames differ:\n" + lines(named, named.map { $0.value.map { "\($0)" }.joined(separator: " → ") })
+    case .snapshots(let named): "the snapshots differ:\n" + lines(named, named.map { [$0.value] })
+    case .frames(let named): "the frames differ:\n" + lines(named, named.map(\.value))
     case .invariant(let claim, let name, let snapshot): "does not hold: \(claim)\n  ✗ \(name)  \(snapshot)"
     case .failure(let reason, let name): "it failed:\n  ✗ \(name)  \(reason)"
     case .survivors(let types, let name): "not deallocated:\n  ✗ \(name)  \(types.joined(separator: ", "))"
     case .shownAfterEnd(let snapshot, let name): "shown after its end:\n  ✗ \(name)  \(snapshot)"
     case .expectation(let claim, let name, let frames):
-      "expected: \(claim)\n  ✗ \(name)  \(frames.map { "\($0)" }.joined(separator: " → "))"
+      "expected: \(claim)\n" + lines([Named(name, frames)], [frames], odd: [name])
     }
   }
 
-  private func lines<Value>(_ named: [Named<Value>], _ texts: [String]) -> String {
-    let odd = named.oddOnes()
+  /// Returns a line for each implementation: its frames, each with the fields that are not the same in all of them.
+  private func lines<Value>(_ named: [Named<Value>], _ frames: [[Snapshot]], odd: [String]? = nil) -> String {
+    let odd = odd ?? named.oddOnes()
     let width = named.map(\.name.count).max() ?? 0
-    return zip(named, texts).map { named, text in
-      let name = named.name.padding(to: width)
-      return "  \(odd.contains(named.name) ? "✗" : " ") \(name)  \(text)"
+    let rows = frames.joined().map(fields)
+    let shared = rows.dropFirst().reduce(into: Set(rows.first ?? [])) { $0.formIntersection($1) }
+    return zip(named, frames).map { named, frames in
+      let texts = frames.map { frame in
+        let differing = fields(of: frame).filter { !shared.contains($0) }
+        return differing.isEmpty ? "\(frame)" : differing.joined(separator: ", ")
+      }
+      let sign = odd.contains(named.name) ? "✗" : " "
+      return "  \(sign) \(named.name.padding(to: width))  \(texts.joined(separator: " → "))"
     }.joined(separator: "\n")
   }
 
-  /// Returns the fields that are not the same in all snapshots; the snapshots as they are if they have no such fields.
-  private func fields(of snapshots: [Snapshot]) -> [String] {
-    let rows = snapshots.map { Mirror(reflecting: $0) }.map { mirror in
-      mirror.displayStyle == .struct ? mirror.children.map { "\($0.label ?? ""): \($0.value)" } : []
-    }
-    let shared = rows.dropFirst().reduce(into: Set(rows.first ?? [])) { $0.formIntersection($1) }
-    let differing = rows.map { $0.filter { !shared.contains($0) } }
-    return differing.allSatisfy(\.isEmpty)
-      ? snapshots.map { "\($0)" } : differing.map { $0.joined(separator: ", ") }
+  private func fields(of snapshot: Snapshot) -> [String] {
+    let mirror = Mirror(reflecting: snapshot)
+    return mirror.displayStyle == .struct ? mirror.children.map { "\($0.label ?? ""): \($0.value)" } : []
   }
 }
 

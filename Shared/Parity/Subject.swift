@@ -23,7 +23,7 @@ public struct Implementation<Input: Hashable & Sendable, Snapshot: Hashable & Se
   /// The name, by which a report calls it.
   public let name: String
 
-  /// True if it cannot be wrong.
+  /// Whether it cannot be wrong.
   let isReference: Bool
 
   /// Gives what a released subject has cancelled the time to end.
@@ -33,13 +33,18 @@ public struct Implementation<Input: Hashable & Sendable, Snapshot: Hashable & Se
 
   /// Names an implementation.
   ///
-  /// - Parameter make: makes a fresh subject for a trial.
-  public init(_ name: String, _ make: @escaping (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>) {
-    self.init(name, afterRelease: {}, make)
+  /// - Parameters:
+  ///   - isReference: whether it cannot be wrong: the original of a rewrite, for instance.
+  ///   - make: makes a fresh subject for a trial.
+  public init(
+    _ name: String, isReference: Bool = false,
+    _ make: @escaping (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>
+  ) {
+    self.init(name, isReference: isReference, afterRelease: {}, make)
   }
 
   init(
-    _ name: String, isReference: Bool = false, afterRelease: @escaping () -> Void = {},
+    _ name: String, isReference: Bool, afterRelease: @escaping () -> Void,
     _ make: @escaping (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>
   ) {
     (self.name, self.isReference, self.afterRelease, self.make) = (name, isReference, afterRelease, make)

@@ -63,7 +63,7 @@ import Testing
     let both = [right("calm"), Implementation("hasty") { Flashes($0) }]
     try check(both).everySequence(depth: 2)
     let found = try #require(failure { try check(both, comparesFrames: true).everySequence(depth: 2) })
-    #expect("\(found)".contains("hasty  Seen(count: 0) → Seen(count: 1)"))
+    #expect("\(found)".contains("hasty  count: 0 → count: 1"))
   }
 
   @Test func `what should be deallocated and is not is named`() throws {

@@ -41,6 +41,7 @@ import Testing
       passing: \.time,
       invariants: [Invariant("what has no text is not being loaded") { !$0.isLoading || !$0.text.isEmpty }],
       comparesFrames: comparesFrames,
-      implementations: [Implementation("delegate") { DelegateSubject($0) }, other])
+      shorter: \.shorter,
+      implementations: [Implementation("delegate", isReference: true) { DelegateSubject($0) }, other])
   }
 }

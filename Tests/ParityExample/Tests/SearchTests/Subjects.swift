@@ -14,6 +14,17 @@ enum Act: Hashable, Sendable {
   }
 }
 
+extension Act {
+  /// Forms that are sooner understood.
+  var shorter: [Act] {
+    switch self {
+    case .type(let letter): letter == "a" ? [] : [.type("a")]
+    case .wait(let milliseconds): stride(from: 100, to: milliseconds, by: 100).map { .wait(milliseconds: $0) }
+    case .cancel, .clear: []
+    }
+  }
+}
+
 /// Services on the clock of a trial: a short text takes longer to be found.
 @MainActor func services(_ clock: ManualClock) -> Services {
   func later(_ delay: Duration, _ action: @escaping () -> Void) -> () -> Void {
