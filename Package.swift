@@ -298,6 +298,9 @@ let package = Package(
           "Terminal", "Workbench", "Calls", "Controls", "Diagrams", "Trace",
         ],
         path: "Shared/ChapterProgram", swiftSettings: onMainActor + atOnce),
+      .executableTarget(
+        name: "LongTableWeb", dependencies: ["Controls", "SectionedList", "Stage", "WebStage", "World"],
+        path: "Tests/LongTable", swiftSettings: onMainActor),
       tests(
         "StageTests",
         of: [

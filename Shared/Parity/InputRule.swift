@@ -13,7 +13,9 @@ public struct InputRule<Input: Hashable & Sendable> {
 
   /// An input that is always the same.
   ///
-  /// - Parameter weight: how often it is chosen at random, in comparison to the others.
+  /// - Parameters:
+  ///   - input: the input.
+  ///   - weight: how often it is chosen at random, in comparison to the others.
   public init(_ input: Input, weight: Int = 1) {
     self.init([input], weight: weight) { _ in input }
   }

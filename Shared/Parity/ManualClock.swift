@@ -77,9 +77,11 @@ public final class ManualClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Lets `duration` pass: all that is due meanwhile runs in order, each action at its own instant.
+  /// Lets time pass: all that is due meanwhile runs in order, each action at its own instant.
   ///
-  /// - Parameter afterEach: is called after each action.
+  /// - Parameters:
+  ///   - duration: the time that passes.
+  ///   - afterEach: is called after each action.
   /// - Throws: ``Endless``.
   public func advance(by duration: Duration, afterEach: () -> Void = {}) throws(Endless) {
     let end = now.advanced(by: duration)

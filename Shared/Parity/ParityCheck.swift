@@ -58,9 +58,11 @@ public struct ParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & Senda
       comparesFrames: comparesFrames, implementations: implementations)
   }
 
-  /// Tries every sequence of `depth` inputs, and so each shorter one.
+  /// Tries every sequence of so many inputs, and with them each shorter one.
   ///
-  /// - Parameter limit: the time after which no further sequence begins, if not all have been tried.
+  /// - Parameters:
+  ///   - depth: the number of inputs.
+  ///   - limit: the time after which no further sequence begins, if not all have been tried.
   /// - Throws: the shortest sequence after which something is wrong.
   @discardableResult
   public func everySequence(depth: Int, atMost limit: Duration? = nil) throws(Failure) -> Coverage {

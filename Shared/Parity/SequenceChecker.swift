@@ -11,19 +11,22 @@ public struct SequenceChecker<Subject: Comparison> {
   private let shorter: (Input) -> [Input]
   private let start: () throws(Subject.Fault) -> Subject
 
-  /// Creates a checker of the implementations that `start` makes, fresh and the same each time.
+  /// Creates a checker.
   ///
-  /// - Parameter shorter: forms of an input that a reader would see the same fault with and sooner understand, the shortest
-  ///   first.
+  /// - Parameters:
+  ///   - shorter: forms of an input that a reader would see the same fault with and sooner understand, the shortest first.
+  ///   - start: makes the implementations, fresh and the same each time.
   public init(
     shorter: @escaping (Input) -> [Input] = { _ in [] }, start: @escaping () throws(Subject.Fault) -> Subject
   ) {
     (self.shorter, self.start) = (shorter, start)
   }
 
-  /// Tries every sequence of `depth` inputs, of which each is possible where it comes.
+  /// Tries every sequence of so many inputs, of which each is possible where it comes.
   ///
-  /// - Parameter goesOn: is asked between two sequences; once it says no, the rest is not tried.
+  /// - Parameters:
+  ///   - depth: the number of inputs.
+  ///   - goesOn: is asked between two sequences; once it says no, the rest is not tried.
   /// - Returns: how much was tried, or nil if not all of it was.
   /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
   public func checkAll(depth: Int, while goesOn: () -> Bool = { true }) throws(Failure) -> Tried? {
@@ -38,6 +41,7 @@ public struct SequenceChecker<Subject: Comparison> {
   ///
   /// - Parameters:
   ///   - numbers: the numbers of the sequences: each is the same for the same seed, whichever others are tried.
+  ///   - length: the number of inputs in each.
   ///   - seed: determines the sequences.
   ///   - goesOn: is asked before each sequence; once it says no, the rest is not tried.
   /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.

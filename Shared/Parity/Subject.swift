@@ -34,6 +34,7 @@ public struct Implementation<Input: Hashable & Sendable, Snapshot: Hashable & Se
   /// Names an implementation.
   ///
   /// - Parameters:
+  ///   - name: the name, by which a report calls it.
   ///   - isReference: whether it cannot be wrong: the original of a rewrite, for instance.
   ///   - make: makes a fresh subject for a trial.
   public init(
