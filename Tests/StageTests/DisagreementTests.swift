@@ -1,3 +1,4 @@
+import Parity
 import Testing
 
 @testable import Controls
