@@ -82,7 +82,8 @@ public struct AsyncImplementation<Input: Hashable & Sendable, Snapshot: Hashable
     _ name: String, isReference: Bool = false,
     _ make: @escaping @Sendable (Trial<Snapshot>) async throws -> any AsyncSubject<Input, Snapshot>
   ) {
-    blocking = Implementation(name, isReference: isReference, afterRelease: { blockingly { await Self.rest() } }) { trial in
+    blocking = Implementation(name, isReference: isReference, afterRelease: { blockingly { await Self.rest() } }) {
+      trial in
       BlockingSubject(try blockingly { try await make(trial) }, trial)
     }
   }

@@ -17,7 +17,9 @@ struct Plan<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
         }
       }
     }
-    let resting = frames.compactMap { named in named.value.last.map { Named(named.name, $0, isJudged: named.isJudged) } }
+    let resting = frames.compactMap { named in
+      named.value.last.map { Named(named.name, $0, isJudged: named.isJudged) }
+    }
     if let first = resting.first {
       if resting.contains(where: { $0.value != first.value }) { return .snapshots(resting) }
       recorder.add(first.value)
@@ -52,7 +54,11 @@ struct Choice<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
     var left = rules
     while case let sum = left.map(\.weight).reduce(0, +), sum > 0 {
       var number = Int.random(in: 0..<sum, using: &random)
-      guard let index = left.firstIndex(where: { number -= $0.weight; return number < 0 }) else { return nil }
+      var index = 0
+      while number >= left[index].weight {
+        number -= left[index].weight
+        index += 1
+      }
       var generator: any RandomNumberGenerator = random
       let input = left[index].draw(&generator)
       random = generator as? Random ?? random

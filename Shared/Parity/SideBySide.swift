@@ -39,7 +39,9 @@ final class SideBySide<Input: Hashable & Sendable, Snapshot: Hashable & Sendable
       implementation.afterRelease()
       let survivors = trial.survivors
       if !survivors.isEmpty { throw .survivors(survivors, of: implementation.name) }
-      do throws(ManualClock.Endless) { try trial.clock.advance(by: trial.clock.now.duration(to: trial.clock.end)) } catch {
+      do throws(ManualClock.Endless) {
+        try trial.clock.advance(by: trial.clock.now.duration(to: trial.clock.end))
+      } catch {
         throw .failure("\(error)", of: implementation.name)
       }
       if let late = trial.takeFrames().first { throw .shownAfterEnd(late, of: implementation.name) }

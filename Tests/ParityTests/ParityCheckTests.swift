@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test func `a difference comes with the shortest sequence, as Swift that can be pasted`() throws {
-    let found = try #require(failure { try check([right("delegate"), stuck(at: 2, "rx")]).randomSequences(100, seed: 1) })
+    let found = try #require(
+      failure { try check([right("delegate"), stuck(at: 2, "rx")]).randomSequences(100, seed: 1) })
     #expect(found.inputs == [.add(1), .add(1), .add(1)])
     #expect(found.swiftCode == "[\n  .add(1),\n  .add(1),\n  .add(1),\n]")
     #expect(
@@ -88,14 +89,16 @@ import Testing
     let later = ParityCheck(
       inputs: [Act.add(1)], implementations: [Implementation<Act, Seen>("later") { AddsLater($0) }])
     try later.play([
-      .perform(.add(2)), .expect("nothing yet") { $0.count == 0 }, .never("it comes", for: .milliseconds(99)) { $0.count > 0 },
+      .perform(.add(2)), .expect("nothing yet") { $0.count == 0 },
+      .never("it comes", for: .milliseconds(99)) { $0.count > 0 },
       .eventually("it comes", within: .milliseconds(1)) { $0.count == 2 },
     ])
     let found = #expect(throws: ParityCheck<Act, Seen>.Failure.self) {
       try later.play([.perform(.add(2)), .eventually("it comes", within: .milliseconds(99)) { $0.count > 0 }])
     }
     #expect(found?.inputs == [.add(2)])
-    #expect("\(found.map { "\($0)" } ?? "")".contains("expected: it comes, within 0.099 seconds\n  ✗ later  Seen(count: 0)"))
+    #expect(
+      "\(found.map { "\($0)" } ?? "")".contains("expected: it comes, within 0.099 seconds\n  ✗ later  Seen(count: 0)"))
   }
 
   @Test func `no sequence begins after the limit`() throws {

@@ -71,8 +71,7 @@ struct WrongWayTests {
     }
     #expect(
       difference?.description == """
-        after
-          # nothing: the first frame
+        at the start
         the ways do not set the same:
             one    count.text = "0", down.isEnabled = false
             two    count.text = "0", down.isEnabled = false

@@ -1,16 +1,16 @@
 /// All that a search shows.
-public struct SearchState: Hashable, Sendable {
-  public var text = ""
-  public var results: [String] = []
-  public var isLoading = false
+package struct SearchState: Hashable, Sendable {
+  package var text = ""
+  package var results: [String] = []
+  package var isLoading = false
 
-  public init() {}
+  package init() {}
 }
 
 /// The new search: its state is one value, and a closure gets each change.
-@MainActor public final class ClosureSearch {
+@MainActor package final class ClosureSearch {
   /// Gets the state at once, and whenever it changes.
-  public var onChange: (SearchState) -> Void = { _ in } {
+  package var onChange: (SearchState) -> Void = { _ in } {
     didSet { onChange(state) }
   }
 
@@ -21,22 +21,22 @@ public struct SearchState: Hashable, Sendable {
   private var stopWaiting = {}
   private var cancelRequest = {}
 
-  public init(_ services: Services) { self.services = services }
+  package init(_ services: Services) { self.services = services }
 
-  public func type(_ letter: Character) {
+  package func type(_ letter: Character) {
     guard state.text.count < 10 else { return }
     state.text.append(letter)
     stopWaiting()
     stopWaiting = services.later(.milliseconds(200)) { [weak self] in self?.ask() }
   }
 
-  public func cancel() {
+  package func cancel() {
     stopWaiting()
     cancelRequest()
     state.isLoading = false
   }
 
-  public func clear() {
+  package func clear() {
     stopWaiting()
     cancelRequest()
     state = SearchState()

@@ -1,28 +1,28 @@
 /// Whom a search tells what it shows.
-@MainActor public protocol DelegateSearchDelegate: AnyObject {
+@MainActor package protocol DelegateSearchDelegate: AnyObject {
   func search(_ search: DelegateSearch, didChangeText text: String)
   func search(_ search: DelegateSearch, didFind results: [String])
   func search(_ search: DelegateSearch, isLoading: Bool)
 }
 
 /// The old search: it waits for a pause in typing, and then asks for what is found. A text has at most ten letters.
-@MainActor public final class DelegateSearch {
-  public weak var delegate: (any DelegateSearchDelegate)?
+@MainActor package final class DelegateSearch {
+  package weak var delegate: (any DelegateSearchDelegate)?
 
   private let services: Services
   private var text = ""
   private var stopWaiting = {}
   private var cancelRequest = {}
 
-  public init(_ services: Services) { self.services = services }
+  package init(_ services: Services) { self.services = services }
 
-  public func start() {
+  package func start() {
     delegate?.search(self, didChangeText: text)
     delegate?.search(self, didFind: [])
     delegate?.search(self, isLoading: false)
   }
 
-  public func type(_ letter: Character) {
+  package func type(_ letter: Character) {
     guard text.count < 10 else { return }
     text.append(letter)
     delegate?.search(self, didChangeText: text)
@@ -30,13 +30,13 @@
     stopWaiting = services.later(.milliseconds(200)) { [weak self] in self?.ask() }
   }
 
-  public func cancel() {
+  package func cancel() {
     stopWaiting()
     cancelRequest()
     delegate?.search(self, isLoading: false)
   }
 
-  public func clear() {
+  package func clear() {
     cancel()
     text = ""
     delegate?.search(self, didChangeText: text)

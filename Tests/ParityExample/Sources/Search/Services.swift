@@ -1,13 +1,13 @@
 /// What a search needs of the world around it.
-@MainActor public struct Services {
+@MainActor package struct Services {
   /// Does something when a time has passed, and returns what prevents that.
-  public let later: (Duration, @escaping () -> Void) -> () -> Void
+  package let later: (Duration, @escaping () -> Void) -> () -> Void
 
   /// Asks for what is found for a text, and returns what cancels the request.
-  public let find: (String, @escaping ([String]) -> Void) -> () -> Void
+  package let find: (String, @escaping ([String]) -> Void) -> () -> Void
 
   /// Names the services.
-  public init(
+  package init(
     later: @escaping (Duration, @escaping () -> Void) -> () -> Void,
     find: @escaping (String, @escaping ([String]) -> Void) -> () -> Void
   ) {
