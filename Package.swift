@@ -160,7 +160,8 @@ let package = Package(
   name: "FourWays",
   platforms: [.macOS("15.4")],
   // A chapter's program is called by the chapter's name.
-  products: chapters.map { .executable(name: name(of: $0), targets: ["\(name(of: $0))Program"]) },
+  products: chapters.map { .executable(name: name(of: $0), targets: ["\(name(of: $0))Program"]) }
+    + [.library(name: "Parity", targets: ["Parity"])],
   dependencies: usesRxSwift
     ? [.package(url: "https://github.com/ReactiveX/RxSwift", exact: "6.10.2")] : [],
   targets: [
@@ -236,7 +237,11 @@ let package = Package(
       "RxServices", ["Models", "Rx", "RxControls", "Services", "World"],
       testedWith: ["Models", "Rx", "RxControls", "Services", "World", "Trace"]),
     [.target(name: "ProcessMetrics", path: "Shared/ProcessMetrics")],
-    shared("Parity", ["ProcessMetrics"], testedWith: []),
+    [
+      // A product has no unsafe flags: SwiftPM refuses them in what other packages depend on.
+      .target(name: "Parity", dependencies: ["ProcessMetrics"], path: "Shared/Parity", swiftSettings: everywhere),
+      tests("ParityTests", of: ["Parity"]),
+    ],
     [
       .target(
         name: "Terminal", dependencies: ["Platform"], path: "Shared/Terminal", exclude: ["Widths/wide.py"],
@@ -293,6 +298,9 @@ let package = Package(
           "Terminal", "Workbench", "Calls", "Controls", "Diagrams", "Trace",
         ],
         path: "Shared/ChapterProgram", swiftSettings: onMainActor + atOnce),
+      .executableTarget(
+        name: "LongTableWeb", dependencies: ["Controls", "SectionedList", "Stage", "WebStage", "World"],
+        path: "Tests/LongTable", swiftSettings: onMainActor),
       tests(
         "StageTests",
         of: [

@@ -53,13 +53,13 @@ import Stage
   private func tell(_ difference: Difference) {
     console.writeLine("\(ink.bad("✗")) \(difference)")
     if case .disagreement(.snapshots(let named)) = difference.finding {
-      let odd = difference.oddOnes
+      let odd = difference.finding.oddOnes
       let names = named.map { odd.contains($0.name) ? "✗ \($0.name)" : $0.name }
       console.writeLine(drawing.draw(names, named.map(\.value)))
     }
-    let odd = difference.oddOnes
+    let odd = difference.finding.oddOnes
     console.complain(
-      "\(title): \(difference.headline)\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
+      "\(title): \(difference.finding.headline)\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
   }
 
   private func compare<S: Step>(_ step: S.Type) throws(Difference) {

@@ -1,164 +1,142 @@
-import Foundation
-
 /// Performs sequences of inputs on fresh implementations, and looks for one after which something is wrong.
 ///
 /// A sequence is compared after every input, so that a run of the longest ones covers each shorter one.
-@MainActor public struct SequenceChecker<Subject: Comparison> {
+public struct SequenceChecker<Subject: Comparison> {
   /// The input of a subject.
   public typealias Input = Subject.Input
 
   /// A counterexample with inputs of a subject.
   public typealias Failure = Counterexample<Input, Subject.Fault>
 
-  private let alphabet: [Input]
   private let shorter: (Input) -> [Input]
   private let start: () throws(Subject.Fault) -> Subject
 
-  /// Creates a checker of the implementations that `start` makes, fresh and the same each time.
+  /// Creates a checker.
   ///
   /// - Parameters:
-  ///   - alphabet: the inputs of which sequences are made.
   ///   - shorter: forms of an input that a reader would see the same fault with and sooner understand, the shortest first.
+  ///   - start: makes the implementations, fresh and the same each time.
   public init(
-    alphabet: [Input], shorter: @escaping (Input) -> [Input] = { _ in [] },
-    start: @escaping () throws(Subject.Fault) -> Subject
+    shorter: @escaping (Input) -> [Input] = { _ in [] }, start: @escaping () throws(Subject.Fault) -> Subject
   ) {
-    (self.alphabet, self.shorter, self.start) = (alphabet, shorter, start)
+    (self.shorter, self.start) = (shorter, start)
   }
 
-  /// Tries every sequence of `depth` inputs, of which each is possible where it comes.
+  /// Tries every sequence of so many inputs, of which each is possible where it comes.
   ///
-  /// - Parameter goesOn: is asked between two sequences; once it says no, the rest is not tried.
+  /// - Parameters:
+  ///   - depth: the number of inputs.
+  ///   - goesOn: is asked between two sequences; once it says no, the rest is not tried.
   /// - Returns: how much was tried, or nil if not all of it was.
   /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
   public func checkAll(depth: Int, while goesOn: () -> Bool = { true }) throws(Failure) -> Tried? {
     do throws(Failure) {
-      return try everySequence(depth: depth, while: goesOn)
+      return try run(EverySequence(depth: depth), while: goesOn).unlessStopped
     } catch {
       throw shortest(error)
     }
   }
 
-  /// Tries `count` random sequences of `length` inputs; fewer inputs if nothing is possible any more.
+  /// Tries random sequences of `length` inputs; fewer inputs if nothing is possible any more.
   ///
-  /// - Parameter goesOn: is asked before each sequence; once it says no, the rest is not tried.
+  /// - Parameters:
+  ///   - numbers: the numbers of the sequences: each is the same for the same seed, whichever others are tried.
+  ///   - length: the number of inputs in each.
+  ///   - seed: determines the sequences.
+  ///   - goesOn: is asked before each sequence; once it says no, the rest is not tried.
   /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
   public func checkRandomly(
-    count: Int, length: Int, using random: inout some RandomNumberGenerator, while goesOn: () -> Bool = { true }
+    _ numbers: Range<Int>, length: Int, seed: UInt64, while goesOn: () -> Bool = { true }
   ) throws(Failure) -> Tried {
-    var tried = Tried()
-    while tried.sequences < count, goesOn() {
-      var path: [Input] = []
-      do throws(Failure) {
-        let subject = try open()
-        while path.count < length, let input = randomInput(on: subject, &random) {
-          path.append(input)
-          try perform(input, on: subject, as: path[...])
-        }
-      } catch {
-        throw shortest(error)
-      }
-      tried.sequences += 1
-      tried.inputs += path.count
+    guard !numbers.isEmpty, goesOn() else { return Tried() }
+    do throws(Failure) {
+      return try run(RandomSequences(numbers, length: length, seed: seed), while: goesOn).tried
+    } catch {
+      throw shortest(error)
     }
-    return tried
+  }
+
+  /// Tries sequences of `depth` inputs, all of them or until it is stopped.
+  func checkEvery(depth: Int, while goesOn: () -> Bool) throws(Failure) -> Tried {
+    do throws(Failure) { return try run(EverySequence(depth: depth), while: goesOn).tried } catch {
+      throw shortest(error)
+    }
   }
 
   /// Performs `inputs` on fresh implementations and compares after each.
   ///
   /// - Throws: the first thing that is wrong.
-  @discardableResult
-  public func check(_ inputs: [Input]) throws(Failure) -> Subject {
-    let subject = try open()
-    for (index, input) in inputs.enumerated() { try perform(input, on: subject, as: inputs[...index]) }
-    return subject
+  public func check(_ inputs: [Input]) throws(Failure) {
+    _ = try run(OneSequence(inputs: inputs[...], isForced: true))
   }
 
   /// Returns the counterexample with the shortest sequence that is known to end in one, the same however it was found.
   ///
-  /// First whatever can be left out is left out. Then, where there are few enough, all sequences over the alphabet that are
-  /// not longer are tried, from none on: for these no sequence is shorter. Last come the shorter forms of the inputs.
+  /// First whatever can be left out is left out. Then, where there are few enough, all sequences that are not longer are tried,
+  /// from none on: for these no sequence is shorter. Last come the shorter forms of the inputs.
   public func shortest(_ failure: Failure) -> Failure {
     let short = shrunk(failure)
-    for depth in 0...short.inputs.count where pow(Double(alphabet.count), Double(depth)) <= 10_000 {
-      do throws(Failure) { _ = try everySequence(depth: depth, while: { true }) } catch { return shrunk(error) }
+    var counts: [Int] = []
+    for depth in 0...short.inputs.count {
+      // The first inputs that are possible tell how the number of sequences grows.
+      if counts.count > 1, counts[depth - 1] * counts[1] > 10_000 { break }
+      do throws(Failure) { counts.append(try run(EverySequence(depth: depth)).tried.sequences) } catch {
+        return shrunk(error)
+      }
     }
     return short
   }
 
   private func shrunk(_ failure: Failure) -> Failure {
-    var shrinking = Shrinking(failure, shorter: shorter) { inputs in
-      do throws(Failure) { _ = try check(inputs) } catch { return error }
-      return nil
+    var shrinking = Shrinking(failure, shorter: shorter)
+    while let inputs = shrinking.next() {
+      do throws(Failure) {
+        _ = try run(OneSequence(inputs: inputs[...], isForced: false))
+        shrinking.passed()
+      } catch {
+        shrinking.failed(error)
+      }
     }
-    shrinking.run()
     return shrinking.best
   }
 
-  private func everySequence(depth: Int, while goesOn: () -> Bool) throws(Failure) -> Tried? {
-    var tried = Tried()
-    var path: [Input] = []
-    let isComplete = try extend(&path, on: try open(), by: depth, &tried, while: goesOn)
-    return isComplete ? tried : nil
-  }
-
-  /// Depth first: the last input of each place continues with the existing implementations, the others replay the path.
-  private func extend(
-    _ path: inout [Input], on subject: Subject, by depth: Int, _ tried: inout Tried, while goesOn: () -> Bool
-  ) throws(Failure) -> Bool {
-    let possible = depth > 0 ? alphabet.filter(subject.canPerform) : []
-    for (index, input) in possible.enumerated() {
-      guard index == 0 || goesOn() else { return false }
-      let live = index == possible.count - 1 ? subject : try replay(path)
-      path.append(input)
-      try perform(input, on: live, as: path[...])
-      tried.inputs += 1
-      guard try extend(&path, on: live, by: depth - 1, &tried, while: goesOn) else { return false }
-      path.removeLast()
-    }
-    if possible.isEmpty { tried.sequences += 1 }
-    return true
-  }
-
-  /// Returns one of the possible inputs, all equally likely, or nil. It asks of as few inputs as it can.
-  private func randomInput(on subject: Subject, _ random: inout some RandomNumberGenerator) -> Input? {
-    var left = alphabet
-    while let index = left.indices.randomElement(using: &random) {
-      let input = left[index]
-      if subject.canPerform(input) { return input }
-      left.swapAt(index, left.count - 1)
-      left.removeLast()
-    }
-    return nil
-  }
-
-  private func open() throws(Failure) -> Subject {
+  private func run(
+    _ search: some Search<Input>, while goesOn: () -> Bool = { true }
+  ) throws(Failure) -> SearchResult {
+    var (search, tried, path) = (search, Tried(), [Input]())
     do throws(Subject.Fault) {
-      let subject = try start()
+      var subject = try start()
       try subject.compare()
-      return subject
-    } catch {
-      throw Failure(inputs: [], finding: error)
-    }
-  }
-
-  /// Performs `path` without comparing, because that has been done before.
-  private func replay(_ path: [Input]) throws(Failure) -> Subject {
-    do throws(Subject.Fault) {
-      let subject = try start()
-      for input in path { try subject.perform(input) }
-      return subject
+      while let move = search.next(from: subject) {
+        switch move {
+        case .perform(let input):
+          path.append(input)
+          try subject.perform(input)
+          try subject.compare()
+          tried.inputs += 1
+        case .restart(let inputs):
+          try subject.end()
+          tried.sequences += 1
+          guard goesOn() else { return SearchResult(tried: tried, isComplete: false) }
+          path = inputs
+          subject = try start()
+          for input in inputs { try subject.perform(input) }
+        }
+      }
+      try subject.end()
+      tried.sequences += 1
     } catch {
       throw Failure(inputs: path, finding: error)
     }
+    return SearchResult(tried: tried, isComplete: true)
   }
+}
 
-  private func perform(_ input: Input, on subject: Subject, as path: ArraySlice<Input>) throws(Failure) {
-    do throws(Subject.Fault) {
-      try subject.perform(input)
-      try subject.compare()
-    } catch {
-      throw Failure(inputs: Array(path), finding: error)
-    }
-  }
+/// How far a search came.
+struct SearchResult {
+  let tried: Tried
+  let isComplete: Bool
+
+  /// What was tried; nil if the search was stopped before its end.
+  var unlessStopped: Tried? { isComplete ? tried : nil }
 }

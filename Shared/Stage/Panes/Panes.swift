@@ -1,4 +1,5 @@
 import Controls
+import Parity
 import Trace
 import World
 
@@ -93,7 +94,7 @@ import World
     return late.isEmpty ? nil : .late(late.map { named($0, Array($0.recorder.openChanges)) })
   }
 
-  private func named<Value>(_ pane: Pane<S>, _ value: Value) -> Disagreement.Named<Value> {
-    Disagreement.Named(pane.name, value, isJudged: yours.isEmpty || yours.contains(pane.name))
+  private func named<Value>(_ pane: Pane<S>, _ value: Value) -> Named<Value> {
+    Named(pane.name, value, isJudged: yours.isEmpty || yours.contains(pane.name))
   }
 }
