@@ -139,7 +139,7 @@ nonisolated extension LifetimeFault {
   fileprivate var advice: String {
     switch self {
     case .survivors, .growth: "Which object retains which? Look for a cycle: a closure retains what it captures."
-    case .connections, .reaction, .hearing: "Which notification was requested, but never ended?"
+    case .connections, .reaction, .hearing: "Which subscription, observation or action has not ended?"
     case .accumulation: "Each repetition adds something. What has to end before the next one begins?"
     case .pending: "Something was begun and continues: what ends it when the screen closes?"
     }
