@@ -299,7 +299,7 @@ let package = Package(
       .target(
         name: "ChapterProgram",
         dependencies: [
-          "Stage", "Workshop", "StageSession", "TerminalStage", "Platform", "Parity",
+          "Stage", "Workshop", "StageSession", "TerminalStage", "Platform", "Parity", "Programs",
           "Terminal", "Workbench", "Calls", "Controls", "Diagrams", "Trace",
         ],
         path: "Shared/ChapterProgram", swiftSettings: onMainActor + atOnce),
