@@ -58,11 +58,8 @@ public struct WordFrequencies: Hashable, Sendable {
 extension Character {
   /// True for a letter or a digit; of an ASCII character that is known without a look into the tables of Unicode.
   fileprivate var isOfWord: Bool {
-    switch asciiValue {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    case .some: false
-    case nil: isLetter || isNumber
-    }
+    guard let byte = asciiValue else { return isLetter || isNumber }
+    return 0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
   }
 
   fileprivate var isApostrophe: Bool { self == "'" || self == "’" }
