@@ -33,6 +33,11 @@ let atOnce: [SwiftSetting] = [
     ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"], .when(configuration: .debug)
   )
 ]
+// A check plays millions of inputs through small modules: a release build compiles across their borders, and leaves the
+// looks for overlapping accesses to the debug builds that the tests run.
+let quick: [SwiftSetting] = [
+  .unsafeFlags(["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
 let onMainActor: [SwiftSetting] = everywhere + [.defaultIsolation(MainActor.self)]
 
 // The chapters are built so that their calls can be recorded (`Shared/CallGuards`): a guard at each function and block.
@@ -64,7 +69,7 @@ let rx: Target =
     name: "Rx",
     path: "Shared/Rx",
     exclude: ["README.md"],
-    swiftSettings: everywhere + atOnce + [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")])
+    swiftSettings: everywhere + atOnce + quick + [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")])
 
 /// A module that chapters share, with its tests. They import the module's own dependencies, unless `testedWith` lists others.
 func shared(
@@ -72,7 +77,7 @@ func shared(
   _ settings: [SwiftSetting] = everywhere
 ) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies, path: "Shared/\(name)", swiftSettings: settings + atOnce),
+    .target(name: name, dependencies: dependencies, path: "Shared/\(name)", swiftSettings: settings + atOnce + quick),
     tests(name + "Tests", of: [.byName(name: name)] + (others ?? dependencies), settings),
   ]
 }
@@ -92,7 +97,7 @@ func chapter(_ folder: String) -> [Target] {
     .target(
       name: name, dependencies: modules(of: name), path: "Chapters/\(folder)",
       exclude: ["README.md", "Faults.md", "Pictures", "Exercises/Texts", "Exercises/Solutions", "Program", "Yours"],
-      resources: [.embedInCode("demo.script")], swiftSettings: onMainActor + recorded, plugins: ["PlantFaults"]),
+      resources: [.embedInCode("demo.script")], swiftSettings: onMainActor + recorded + quick, plugins: ["PlantFaults"]),
     .executableTarget(
       name: "\(name)Program", dependencies: [.byName(name: name), "ChapterProgram"], path: "Chapters/\(folder)/Program",
       exclude: ["Web"], swiftSettings: onMainActor),
@@ -265,7 +270,7 @@ let package = Package(
           "Calls", "Controls", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving", "ProcessMetrics",
           "Highlighting", "Parity",
         ],
-        path: "Shared/Stage", swiftSettings: onMainActor + atOnce),
+        path: "Shared/Stage", swiftSettings: onMainActor + atOnce + quick),
       .target(
         name: "Workshop", dependencies: ["Stage", "Parity", "Terminal", "Workbench", "World", "Controls"],
         path: "Shared/Workshop",
@@ -294,7 +299,7 @@ let package = Package(
       .target(
         name: "ChapterProgram",
         dependencies: [
-          "Stage", "Workshop", "StageSession", "TerminalStage", "Platform", "Parity",
+          "Stage", "Workshop", "StageSession", "TerminalStage", "Platform", "Parity", "Programs",
           "Terminal", "Workbench", "Calls", "Controls", "Diagrams", "Trace",
         ],
         path: "Shared/ChapterProgram", swiftSettings: onMainActor + atOnce),

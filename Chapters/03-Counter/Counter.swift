@@ -50,9 +50,9 @@ enum CounterChapter: Chapter {
 
 private func countIsShown<Screen: CounterScreen>() -> Invariant<Screen> {
   Invariant("the label shows a whole number, and says so if it is the largest or the smallest") { screen in
-    let words = (screen.count.text ?? "").split(separator: " ", maxSplits: 1)
-    guard let number = words.first.flatMap({ Int($0) }) else { return false }
-    return screen.count.text == Count(number).text
+    let text = screen.count.text ?? ""
+    guard let number = Int(text) ?? Int(text.prefix { $0 != " " }) else { return false }
+    return text == Count(number).text
   }
 }
 

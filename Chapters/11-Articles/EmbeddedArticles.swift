@@ -2,6 +2,7 @@ import Foundation
 import LoopbackServer
 import Models
 import Services
+import Synchronization
 import World
 
 /// The service that the chapter brings along: 64 articles in pages, and the time that each answer takes.
@@ -14,6 +15,16 @@ nonisolated enum EmbeddedArticles {
 
   /// Returns the reply to a request that no event answers first.
   static func reply(to request: Request) -> Reply {
+    if let known = replies.withLock({ $0[request.url] }) { return known }
+    let reply = makeReply(to: request)
+    replies.withLock { $0[request.url] = reply }
+    return reply
+  }
+
+  // A check asks for the same few pages thousands of times.
+  private static let replies = Mutex<[URL: Reply]>([:])
+
+  private static func makeReply(to request: Request) -> Reply {
     let items = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
     let query = Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
     let (status, body) = answer(to: request.url.path, query, at: base)

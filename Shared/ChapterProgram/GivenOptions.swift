@@ -53,13 +53,14 @@ nonisolated struct GivenOptions {
   func refuseCompanions() throws(UsageError) {
     for option in Option.allCases where values[option] != nil {
       switch (option, action) {
-      case (.depth, .check), (.random, .check), (.length, .check), (.seed, .check), (.seconds, .check), (.step, .check):
+      case (.depth, .check), (.random, .check), (.length, .check), (.seed, .check), (.seconds, .check), (.jobs, .check),
+        (.step, .check):
         guard values[.pattern] == Attempt.way else { continue }
         throw UsageError("the judge of \(Attempt.way) knows where it plays and how long: leave \(option.name) out")
       case (.seed, .quiz): continue
       case (.seed, .serve) where values[.quiz] != nil: continue
       case (.seed, _): throw UsageError("--seed belongs to --check or --quiz: add one of them or leave --seed out")
-      case (.depth, _), (.random, _), (.length, _), (.seconds, _):
+      case (.depth, _), (.random, _), (.length, _), (.seconds, _), (.jobs, _):
         throw UsageError("\(option.name) belongs to --check: add --check or leave \(option.name) out")
       case (.port, .serve), (.open, .serve): continue
       case (.port, _), (.open, _):

@@ -41,7 +41,7 @@ public protocol InputChoice<Input> {
 
 extension RandomAccessCollection {
   /// Returns an element for which `isPossible` is true, all equally likely, or nil. It asks of as few elements as it can.
-  public func randomElement(
+  @inlinable @inline(__always) public func randomElement(
     using random: inout some RandomNumberGenerator, where isPossible: (Element) -> Bool
   ) -> Element? {
     var left = Array(self)
@@ -69,7 +69,7 @@ public struct Counterexample<Input: Hashable & Sendable, Fault: Error & Hashable
 }
 
 /// The numbers of sequences and inputs that a checker tried.
-public struct Tried: Hashable, Sendable {
+public struct Tried: Hashable, Codable, Sendable {
   /// The number of sequences that were performed to their end.
   public var sequences: Int
 
@@ -79,5 +79,10 @@ public struct Tried: Hashable, Sendable {
   /// Creates the numbers, each 0 by default.
   public init(sequences: Int = 0, inputs: Int = 0) {
     (self.sequences, self.inputs) = (sequences, inputs)
+  }
+
+  /// Adds the numbers of two.
+  public static func + (one: Tried, other: Tried) -> Tried {
+    Tried(sequences: one.sequences + other.sequences, inputs: one.inputs + other.inputs)
   }
 }

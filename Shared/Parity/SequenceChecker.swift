@@ -30,11 +30,9 @@ public struct SequenceChecker<Subject: Comparison> {
   /// - Returns: how much was tried, or nil if not all of it was.
   /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
   public func checkAll(depth: Int, while goesOn: () -> Bool = { true }) throws(Failure) -> Tried? {
-    do throws(Failure) {
-      return try run(EverySequence(depth: depth), while: goesOn).unlessStopped
-    } catch {
-      throw shortest(error)
-    }
+    let outcome = check(.every(depth: depth)) { _ in goesOn() }
+    if let failure = outcome.failure { throw shortest(failure) }
+    return outcome.piece == nil ? outcome.tried : nil
   }
 
   /// Tries random sequences of `length` inputs; fewer inputs if nothing is possible any more.
@@ -49,17 +47,30 @@ public struct SequenceChecker<Subject: Comparison> {
     _ numbers: Range<Int>, length: Int, seed: UInt64, while goesOn: () -> Bool = { true }
   ) throws(Failure) -> Tried {
     guard !numbers.isEmpty, goesOn() else { return Tried() }
-    do throws(Failure) {
-      return try run(RandomSequences(numbers, length: length, seed: seed), while: goesOn).tried
-    } catch {
-      throw shortest(error)
-    }
+    let outcome = check(.random(numbers, length: length, seed: seed)) { _ in goesOn() }
+    if let failure = outcome.failure { throw shortest(failure) }
+    return outcome.tried
   }
 
   /// Tries sequences of `depth` inputs, all of them or until it is stopped.
   func checkEvery(depth: Int, while goesOn: () -> Bool) throws(Failure) -> Tried {
-    do throws(Failure) { return try run(EverySequence(depth: depth), while: goesOn).tried } catch {
-      throw shortest(error)
+    let outcome = check(.every(depth: depth)) { _ in goesOn() }
+    if let failure = outcome.failure { throw shortest(failure) }
+    return outcome.tried
+  }
+
+  /// Tries a part of the sequences, up to the first failure. For the same part, that is the same one.
+  ///
+  /// The outcomes of parts that have all pieces between them add up to that of the whole, whose failure is that of the lowest
+  /// piece.
+  /// - Parameter goesOn: is asked between two sequences; once it says no, the rest is not tried.
+  public func check(
+    _ sequences: Sequences, part: Part = .whole, while goesOn: (Progress) -> Bool = { _ in true }
+  ) -> PartOutcome<Failure> {
+    switch sequences {
+    case .every(let depth): run(EverySequence(depth: depth, part: part), while: goesOn)
+    case .random(let numbers, let length, let seed):
+      run(RandomSequences(numbers, length: length, seed: seed, part: part), while: goesOn)
     }
   }
 
@@ -67,7 +78,7 @@ public struct SequenceChecker<Subject: Comparison> {
   ///
   /// - Throws: the first thing that is wrong.
   public func check(_ inputs: [Input]) throws(Failure) {
-    _ = try run(OneSequence(inputs: inputs[...], isForced: true))
+    if let failure = run(OneSequence(inputs: inputs[...], isForced: true)).failure { throw failure }
   }
 
   /// Returns the counterexample with the shortest sequence that is known to end in one, the same however it was found.
@@ -80,9 +91,9 @@ public struct SequenceChecker<Subject: Comparison> {
     for depth in 0...short.inputs.count {
       // The first inputs that are possible tell how the number of sequences grows.
       if counts.count > 1, counts[depth - 1] * counts[1] > 10_000 { break }
-      do throws(Failure) { counts.append(try run(EverySequence(depth: depth)).tried.sequences) } catch {
-        return shrunk(error)
-      }
+      let outcome = check(.every(depth: depth))
+      if let failure = outcome.failure { return shrunk(failure) }
+      counts.append(outcome.tried.sequences)
     }
     return short
   }
@@ -90,20 +101,21 @@ public struct SequenceChecker<Subject: Comparison> {
   private func shrunk(_ failure: Failure) -> Failure {
     var shrinking = Shrinking(failure, shorter: shorter)
     while let inputs = shrinking.next() {
-      do throws(Failure) {
-        _ = try run(OneSequence(inputs: inputs[...], isForced: false))
+      if let failure = run(OneSequence(inputs: inputs[...], isForced: false)).failure {
+        shrinking.failed(failure)
+      } else {
         shrinking.passed()
-      } catch {
-        shrinking.failed(error)
       }
     }
     return shrinking.best
   }
 
   private func run(
-    _ search: some Search<Input>, while goesOn: () -> Bool = { true }
-  ) throws(Failure) -> SearchResult {
+    _ search: some Search<Input>, while goesOn: (Progress) -> Bool = { _ in true }
+  ) -> PartOutcome<Failure> {
     var (search, tried, path) = (search, Tried(), [Input]())
+    // Of the last input: a search that restarts is already ahead.
+    var (piece, isCounted) = (search.piece, search.isCounted)
     do throws(Subject.Fault) {
       var subject = try start()
       try subject.compare()
@@ -111,32 +123,26 @@ public struct SequenceChecker<Subject: Comparison> {
         switch move {
         case .perform(let input):
           path.append(input)
+          (piece, isCounted) = (search.piece, search.isCounted)
           try subject.perform(input)
           try subject.compare()
-          tried.inputs += 1
+          if isCounted { tried.inputs += 1 }
         case .restart(let inputs):
           try subject.end()
-          tried.sequences += 1
-          guard goesOn() else { return SearchResult(tried: tried, isComplete: false) }
+          if isCounted { tried.sequences += 1 }
+          guard goesOn(Progress(tried: tried, piece: search.piece, fraction: search.fraction)) else {
+            return PartOutcome(tried: tried, piece: search.piece, failure: nil)
+          }
           path = inputs
           subject = try start()
           for input in inputs { try subject.perform(input) }
         }
       }
       try subject.end()
-      tried.sequences += 1
+      if isCounted { tried.sequences += 1 }
     } catch {
-      throw Failure(inputs: path, finding: error)
+      return PartOutcome(tried: tried, piece: piece, failure: Failure(inputs: path, finding: error))
     }
-    return SearchResult(tried: tried, isComplete: true)
+    return PartOutcome(tried: tried, piece: nil, failure: nil)
   }
-}
-
-/// How far a search came.
-struct SearchResult {
-  let tried: Tried
-  let isComplete: Bool
-
-  /// What was tried; nil if the search was stopped before its end.
-  var unlessStopped: Tried? { isComplete ? tried : nil }
 }

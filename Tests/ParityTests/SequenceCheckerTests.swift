@@ -39,6 +39,49 @@ import Testing
     #expect(tried == nil)
   }
 
+  @Test(arguments: [1, 2, 3, 7], [0, 1, 2, 3, 4, 6])
+  func `the parts of all sequences add up to the whole, wherever it was divided`(_ count: Int, _ depth: Int) {
+    let checker = checker(["add", "take"], limit: 100)
+    let whole = checker.check(.every(depth: depth))
+    for first in 0...2 {
+      let before = checker.check(.every(depth: depth)) { $0.piece < first }
+      let rest = before.piece.map { next in
+        (0..<count).map { checker.check(.every(depth: depth), part: Part(from: next + $0, each: count)).tried }
+      }
+      #expect((rest ?? []).reduce(before.tried, +) == whole.tried)
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 7]) func `the parts of random sequences add up to the whole`(_ count: Int) {
+    let (checker, sequences) = (checker(limit: 1_000), Sequences.random(0..<20, length: 9, seed: 1))
+    let parts = (0..<count).map { checker.check(sequences, part: Part(from: $0, each: count)).tried }
+    #expect(parts.reduce(Tried(), +) == Tried(sequences: 20, inputs: 180))
+  }
+
+  @Test(arguments: [1, 2, 3, 7], [Sequences.every(depth: 5), .random(0..<200, length: 12, seed: 3)])
+  func `the first failure is that of the lowest piece, whichever part it belongs to`(
+    _ count: Int, _ sequences: Sequences
+  ) {
+    let checker = checker(limit: 7)
+    let whole = checker.check(sequences)
+    let parts = (0..<count).map { checker.check(sequences, part: Part(from: $0, each: count)) }
+    let failed = parts.filter { $0.failure != nil }
+    let first = failed.min { ($0.piece ?? .max) < ($1.piece ?? .max) }
+    #expect(whole.failure != nil)
+    #expect(first?.failure == whole.failure)
+    #expect(first?.piece == whole.piece)
+    #expect(checker.check(sequences, part: .only(whole.piece ?? 0)).failure == whole.failure)
+  }
+
+  @Test func `the share of the sequences that lie behind grows from 0 to 1`() {
+    var fractions: [Double] = []
+    _ = checker(limit: 100).check(.every(depth: 3)) {
+      fractions.append($0.fraction)
+      return true
+    }
+    #expect(fractions == [1, 2, 3, 4, 5, 6, 7].map { $0 / 8 })
+  }
+
   private func checker(_ alphabet: [String] = ["add", "add twice"], limit: Int) -> SequenceChecker<TwoCounters> {
     SequenceChecker { () throws(Different) in TwoCounters(alphabet, limit: limit) }
   }

@@ -35,6 +35,20 @@ import Parity
     return try sequences.checkRandomly(0..<count, length: length, seed: seed, while: goesOn)
   }
 
+  /// Tries a part of the sequences, up to the first difference, which may be longer than it could be.
+  ///
+  /// - Parameter goesOn: is asked between two sequences; once it says no, the rest is not tried.
+  /// - Throws: a `Difference` if the step does not know an input of its alphabet.
+  public func check(
+    _ sequences: Sequences, part: Part = .whole, while goesOn: (Progress) -> Bool = { _ in true }
+  ) throws(Difference) -> PartOutcome<Difference> {
+    try validateAlphabet()
+    return self.sequences.check(sequences, part: part, while: goesOn)
+  }
+
+  /// Returns the difference with a script that is as short as can be.
+  public func shortest(_ difference: Difference) -> Difference { sequences.shortest(difference) }
+
   /// Plays `inputs` on fresh screens and compares after each.
   ///
   /// - Throws: the first difference.
