@@ -54,7 +54,7 @@ quietly swift build --product "$name"
 swift run --skip-build "$name" --demo
 swift run --skip-build "$name" --check --depth 4 --random 50
 quietly swift build --build-tests
-tests "^(${name}Tests|CommandLineTests|BookTests)\."
+tests "^${name}Tests\.|\.(PackageMap|ParallelFiles|Document|ExercisesInDocuments|EveryStep|EveryChapter)Tests/"
 
 texts=$chapter/Exercises/Texts
 form 'import Stage' "$texts/README.md" >"$chapter/Exercises/Exercises.swift"
@@ -68,5 +68,5 @@ fault=$(form "## CallbackWay.UnseenFlip in ${name}Chapter" "$chapter/Faults.md")
 printf '# The faults of the quiz\n\n%s\n' "$fault" >"$chapter/Faults.md"
 quietly swift build --build-tests
 RECORD=1 tests '^SkeletonsTests\.'
-tests "^(${name}Tests|SkeletonsTests|SolutionsTests)\.|/(FaultsTests|EveryChapterTests|ExercisesInDocumentsTests)"
+tests "^(${name}|Skeletons|Solutions)Tests\.|\.(Faults|ExercisesInDocuments)Tests/"
 printf 'a new chapter is complete, and so it is with an exercise and a fault\n'
