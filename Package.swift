@@ -84,10 +84,11 @@ func shared(
 
 func tests(
   _ name: String, of dependencies: [Target.Dependency], exclude: [String] = [],
-  _ settings: [SwiftSetting] = everywhere
+  _ settings: [SwiftSetting] = everywhere, plugins: [Target.PluginUsage] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, swiftSettings: settings,
+    plugins: plugins)
 }
 
 /// A chapter, `NN-Name`: the library `Name`, its tests, and its program in a few lines.
@@ -317,19 +318,20 @@ let package = Package(
     chapters.flatMap(chapter),
     yours,
     [
-      // In their folders, links lead to the files beside the chapters.
+      // What they try is beside the chapters.
+      .plugin(name: "GatherExercises", capability: .buildTool(), path: "Tests/GatherExercises"),
       tests(
         "SkeletonsTests",
-        of: libraries + stage + ["Services", "RxServices", "RxCommunity"] + ["Workbench", "BuiltPackage"], onMainActor),
+        of: libraries + stage + ["Services", "RxServices", "RxCommunity"] + ["Workbench", "BuiltPackage"],
+        onMainActor, plugins: ["GatherExercises"]),
       tests(
         "SolutionsTests",
         of: libraries + stage + ["Services", "RxServices", "RxCommunity"] + ["Workbench", "BuiltPackage"],
-        onMainActor + [.define("SOLVED")]),
-      tests("FaultsTests", of: libraries + ["Plant", "Stage", "Workshop", "BuiltPackage"], onMainActor),
+        onMainActor + [.define("SOLVED")], plugins: ["GatherExercises"]),
       tests("WorkbookTests", of: ["Workbook", "Workbench", "BuiltPackage"]),
       .executableTarget(
         name: "Workbook", dependencies: ["Platform", "Programs", "Workbench", "Terminal"],
-        path: "Shared/Tools/Workbook", swiftSettings: everywhere),
+        path: "Shared/Tools/Workbook", exclude: ["NewChapter/Template"], swiftSettings: everywhere),
     ],
     [
       .executableTarget(
@@ -352,15 +354,14 @@ let package = Package(
       tests("MigrationTests", of: ["Rx", "RxControls", "KeyValueObserving", "World"], onMainActor),
     ],
     [
+      .plugin(name: "ListChapters", capability: .buildTool(), path: "Tests/ListChapters"),
       tests(
         "CommandLineTests",
         of: libraries + programs + [
-          "BuiltPackage", "Calls", "Controls", "Diagrams", "LoopbackServer", "ModelTerminal", "Platform", "Services",
-          "Stage",
-          "StageSession",
-          "Terminal", "TerminalStage", "Trace", "World",
+          "BuiltPackage", "Calls", "Controls", "Diagrams", "LoopbackServer", "ModelTerminal", "Plant", "Platform",
+          "Services", "Stage", "StageSession", "Terminal", "TerminalStage", "Trace", "Workshop", "World",
         ],
-        exclude: ["Openings"])
+        exclude: ["Openings"], plugins: ["ListChapters"]),
     ],
     [
       tests(
