@@ -2,7 +2,6 @@ import Foundation
 import LoopbackServer
 import Models
 import Services
-import Synchronization
 import World
 
 /// The service that the chapter brings along: 64 articles in pages, and the time that each answer takes.
@@ -15,14 +14,17 @@ nonisolated enum EmbeddedArticles {
 
   /// Returns the reply to a request that no event answers first.
   static func reply(to request: Request) -> Reply {
-    if let known = replies.withLock({ $0[request.url] }) { return known }
-    let reply = makeReply(to: request)
-    replies.withLock { $0[request.url] = reply }
-    return reply
+    lock.withLock {
+      if let known = replies[request.url] { return known }
+      let reply = makeReply(to: request)
+      replies[request.url] = reply
+      return reply
+    }
   }
 
-  // A check asks for the same few pages thousands of times.
-  private static let replies = Mutex<[URL: Reply]>([:])
+  // A check asks for the same few pages thousands of times. The dictionary is used within the lock only.
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var replies: [URL: Reply] = [:]
 
   private static func makeReply(to request: Request) -> Reply {
     let items = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
