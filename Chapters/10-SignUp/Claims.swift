@@ -158,7 +158,7 @@ extension SignUpChapter {
         ],
         """
         Only the inner stream waits. Behind the alert the button is enabled again. The user cannot tap it there, but a \
-        tap event that code sends starts a sign-up, whose alert replaces the first. `flatMapFirst`, with the alert \
+        tap event sent in code starts a sign-up, whose alert replaces the first. `flatMapFirst`, with the alert \
         inside, ignores it.
         """)
     },

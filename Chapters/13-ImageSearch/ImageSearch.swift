@@ -37,7 +37,7 @@ enum ImageSearchChapter: SearchStep, Chapter {
   static let number = 13
   static let name = "ImageSearch"
   static let lesson =
-    "An action with its own enabled, executing, elements and errors; a view model with inputs and outputs."
+    "An action with its own state, elements and errors; a view model with inputs and outputs."
   static let title = "the return key, and a way out"
   static let earlierSteps: [any Step.Type] = [Searching.self]
   static let demo = PackageResources.demo_script

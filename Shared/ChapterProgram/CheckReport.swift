@@ -158,7 +158,7 @@ import Stage
         let found = try checker.check(way)
         faults += found.map { "\(way.name): \($0)" }
         guard found.isEmpty, let (input, passing) = try checker.checkMoments(way) else { continue }
-        faults += passing.map { "\(way.name): when the screen closes after \(input): \($0)" }
+        faults += passing.map { "\(way.name): screen closed after \(input): \($0)" }
       } catch {
         faults.append("\(way.name): \(error)")
       }

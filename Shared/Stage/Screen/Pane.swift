@@ -75,7 +75,7 @@ import World
     }
   }
 
-  /// Drops the controller, as an app does when the screen goes; what it connected should be gone with it.
+  /// Drops the controller, as an app does when the screen closes; its connections should then be gone, too.
   ///
   /// - Throws: `PaneError.endless`.
   public func close() throws(PaneError) {
