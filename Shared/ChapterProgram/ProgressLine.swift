@@ -35,7 +35,8 @@ import Terminal
     isShown = true
     let spent = now - began
     let rate = Int(Double(tried.inputs) / (spent / .seconds(1)))
-    var text = "\(tried.sequences.grouped) sequences, \(rate.grouped) inputs a second"
+    let noun = tried.sequences == 1 ? "sequence" : "sequences"
+    var text = "\(tried.sequences.grouped) \(noun), \(rate.grouped) inputs a second"
     let left = end.map { $0 - now } ?? (fraction > 0 ? spent * ((1 - fraction) / fraction) : nil)
     if let left { text += ", \(Self.text(left)) left" }
     write("\r\(text.prefix(console.extent.columns - 1))\u{1B}[K")

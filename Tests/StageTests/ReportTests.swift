@@ -223,12 +223,13 @@ struct ReportTests {
   @Test func `a terminal shows how far a check is, for as long as it lasts`() {
     let test = TestConsole(outputIsTerminal: true)
     _ = report(Ladder.self, on: test) { ($0.depth, $0.random, $0.seed) = (2, 3, 7) }
-    let (clear, lines) = ("\r\u{1B}[K", test.output.split(separator: "\n"))
+    let lines = test.output.replacing("\u{1B}[K", with: "⌫").replacing("\r", with: "↵").split(separator: "\n")
     #expect(
-      lines.dropFirst().prefix(2).map { String($0) } == [
-        "\r1 sequences, 2 inputs a second, 1 s left\u{1B}[K" + clear
+      lines.dropFirst().prefix(2) == [
+        "↵1 sequence, 2 inputs a second, 1 s left⌫↵⌫"
           + "every sequence of 2 inputs: 2, 0 a second, 3 inputs, compared after each",
-        "",
+        "↵1 sequence, 30 inputs a second, 3 s left⌫↵2 sequences, 30 inputs a second, 2 s left⌫↵⌫"
+          + "3 random sequences of 30, seed 7, 0 a second, 90 inputs, compared after each",
       ])
   }
 
