@@ -63,7 +63,11 @@ public struct SequenceChecker<Subject: Comparison> {
   ///
   /// The outcomes of parts that have all pieces between them add up to that of the whole, whose failure is that of the lowest
   /// piece.
-  /// - Parameter goesOn: is asked between two sequences; once it says no, the rest is not tried.
+  ///
+  /// - Parameters:
+  ///   - sequences: the sequences.
+  ///   - part: the part of them that is tried.
+  ///   - goesOn: is asked between two sequences; once it says no, the rest is not tried.
   public func check(
     _ sequences: Sequences, part: Part = .whole, while goesOn: (Progress) -> Bool = { _ in true }
   ) -> PartOutcome<Failure> {
