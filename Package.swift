@@ -304,9 +304,12 @@ let package = Package(
           "Terminal", "Workbench", "Calls", "Controls", "Diagrams", "Trace",
         ],
         path: "Shared/ChapterProgram", swiftSettings: onMainActor + atOnce),
+      .target(
+        name: "LongList", dependencies: ["Controls", "SectionedList", "Stage", "World"], path: "Shared/LongList",
+        swiftSettings: onMainActor + atOnce),
       .executableTarget(
-        name: "LongTableWeb", dependencies: ["Controls", "SectionedList", "Stage", "WebStage", "World"],
-        path: "Tests/LongTable", swiftSettings: onMainActor),
+        name: "LongListWeb", dependencies: ["LongList", "WebStage"], path: "Tests/LongList",
+        swiftSettings: onMainActor),
       tests(
         "StageTests",
         of: [
@@ -318,7 +321,7 @@ let package = Package(
     chapters.flatMap(chapter),
     yours,
     [
-      // What they try is beside the chapters.
+      // The tested files are in the folders of the chapters.
       .plugin(name: "GatherExercises", capability: .buildTool(), path: "Tests/GatherExercises"),
       tests(
         "SkeletonsTests",
@@ -337,7 +340,7 @@ let package = Package(
       .executableTarget(
         name: "Measure",
         dependencies: [
-          "Platform", "Rx", "RxControls", "KeyValueObserving", "ProcessMetrics", "SectionedList", "World", "Controls",
+          "Platform", "Rx", "RxControls", "KeyValueObserving", "LongList", "ProcessMetrics", "SectionedList", "World",
           "Programs", "Stage", "Terminal", "TerminalStage",
         ],
         path: "Shared/Tools/Measure", exclude: ["Figures.json"], swiftSettings: everywhere),

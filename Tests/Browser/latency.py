@@ -3,8 +3,8 @@
 usage: latency.py [CHAPTER LINE ...]      in the root of a built package; needs what install.sh installs
 
 Plays the lines of a script in turn, a hundred in all: by default `tap up` and `tap down` in Counter. Prints the median
-and the 95th percentile. A time ends after the frame that shows the change. LongTable is no chapter, but a program with a
-table of 10,000 rows: `latency.py LongTable "tap add" "scroll table bottom"`.
+and the 95th percentile. A time ends after the frame that shows the change. LongList is a chapter for measuring, with a
+table of 10,000 rows: `latency.py LongList 'type query "a"' "scroll list bottom"`.
 """
 import statistics
 import sys
