@@ -37,9 +37,3 @@ public final class Trial<Snapshot: Hashable & Sendable>: @unchecked Sendable {
     lock.withLock { owned.compactMap(\.object).map { String(describing: type(of: $0)) } }
   }
 }
-
-private struct WeakReference {
-  weak let object: AnyObject?
-
-  init(_ object: AnyObject) { self.object = object }
-}
