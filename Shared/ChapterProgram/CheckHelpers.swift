@@ -13,7 +13,7 @@ import Programs
 
 /// A process that tries a part of a check.
 @MainActor protocol CheckHelper: AnyObject {
-  /// The last that it said of itself; nil before it says anything.
+  /// Its latest news; nil before the first.
   var news: CheckNews? { get }
 
   /// True once it has ended, however it came to that.
@@ -46,7 +46,7 @@ final class CopyOfProgram: CheckHelper {
   func wait(atMost limit: Duration) { state.wait(atMost: limit) }
   func stop() { state.stop() }
 
-  /// What the thread that waits for the program shares with the main one.
+  /// The state that is shared by the main thread and the one that waits for the program.
   nonisolated private final class State: @unchecked Sendable {
     private let lock = NSCondition()
     private var isStopped = false

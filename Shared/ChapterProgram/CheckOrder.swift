@@ -13,7 +13,7 @@ nonisolated struct CheckOrder: Hashable, Codable, Sendable {
   let time: Duration?
 }
 
-/// How far such a process is, a line of its output each time.
+/// The progress of such a process: a line of its output.
 nonisolated struct CheckNews: Hashable, Codable, Sendable {
   enum State: String, Codable, Sendable {
     case goesOn, isStopped, isDone, hasFailed
@@ -36,7 +36,9 @@ nonisolated extension CheckNews {
   /// Reads the last complete line of an output.
   init?(endOf output: String) {
     guard let end = output.lastIndex(of: "\n") else { return nil }
-    self.init(line: String(output[..<end].split(separator: "\n").last ?? ""))
+    let complete = output[..<end]
+    let start = complete.lastIndex(of: "\n").map(complete.index(after:)) ?? complete.startIndex
+    self.init(line: String(complete[start...]))
   }
 }
 

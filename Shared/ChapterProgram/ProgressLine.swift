@@ -2,7 +2,7 @@ import Foundation
 import Parity
 import Terminal
 
-/// A line on a terminal that says how far a check is, and is gone when the check is over.
+/// A line on a terminal that shows the progress of a check, and is erased at its end.
 @MainActor final class ProgressLine {
   private let console: Console
   private let elapsed: () -> Duration
@@ -11,7 +11,7 @@ import Terminal
   private var isShown = false
 
   /// - Parameter elapsed: returns the time that has passed since some moment.
-  /// - Returns: nil if nobody would see the line, or if it could not be taken away.
+  /// - Returns: nil unless the output is a terminal on which the line can be erased.
   init?(_ console: Console, elapsed: @escaping () -> Duration) {
     guard console.outputIsTerminal, console.canEmphasise else { return nil }
     (self.console, self.elapsed) = (console, elapsed)
@@ -42,7 +42,7 @@ import Terminal
     write("\r\(text.prefix(console.extent.columns - 1))\u{1B}[K")
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   func remove() {
     if isShown { write("\r\u{1B}[K") }
     isShown = false

@@ -1,9 +1,9 @@
 import Parity
 import Stage
 
-/// A check that goes to helpers, too, as soon as it turns out to take its time.
+/// A check that helpers join if it takes more than a moment.
 ///
-/// What comes of it is the same with any number of helpers: they share the sequences, and of several differences that of the
+/// The result does not depend on the number of helpers: they share the sequences, and of several differences, that of the
 /// first sequence counts.
 @MainActor struct SharedCheck<S: Scene> {
   /// A difference that came once, and not again.

@@ -2,10 +2,10 @@ import Foundation
 
 /// An implementation whose inputs take time, such as an actor, or a class of the main actor with `async` methods.
 public protocol AsyncSubject<Input, Snapshot>: Sendable {
-  /// What can happen: an enumeration, as a rule.
+  /// The inputs: usually an enumeration.
   associatedtype Input: Hashable & Sendable
 
-  /// All that is visible: a structure, as a rule.
+  /// Everything that is visible: usually a structure.
   associatedtype Snapshot: Hashable & Sendable
 
   /// Lets `input` happen. What it begins may go on; it is awaited until it has come to rest or sleeps.
@@ -13,11 +13,11 @@ public protocol AsyncSubject<Input, Snapshot>: Sendable {
   /// - Throws: the reason why that was not possible, which is a finding.
   func perform(_ input: Input) async throws
 
-  /// What is visible now.
+  /// The visible state.
   var snapshot: Snapshot { get async }
 }
 
-/// Whether implementations behave the same whose inputs take time. It compares as ``ParityCheck`` does.
+/// A ``ParityCheck`` of implementations whose inputs take time.
 ///
 /// Tasks that a subject begins must sleep on the clock of its trial. Nobody can know when such tasks have come to rest: a
 /// subject is taken to be when twenty looks have seen nothing new. A look waits behind all that the subject's actor is to do,
@@ -112,7 +112,7 @@ private final class BlockingSubject<Input: Hashable & Sendable, Snapshot: Hashab
     try blockingly { [subject] in try await subject.perform(input) }
   }
 
-  /// What is visible when nothing happens any more.
+  /// The visible state at rest.
   var snapshot: Snapshot {
     blockingly { [subject, trial] in
       var (latest, pending, looks) = (await subject.snapshot, trial.clock.pendingCount, 0)
@@ -146,7 +146,7 @@ private func blockingly<Value: Sendable, Failure: Error>(
   }
 }
 
-/// What the task writes before the semaphore, and the thread reads after it.
+/// The result, which the task writes before it signals, and the thread reads after it has waited.
 private final class Outcome<Value: Sendable, Failure: Error>: @unchecked Sendable {
   var result: Result<Value, Failure>?
 }

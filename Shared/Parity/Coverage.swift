@@ -1,4 +1,4 @@
-/// How much was tried, and how much of what can happen has happened.
+/// The sequences and inputs that a check has tried, and how many of the possible pairs and states they covered.
 public struct Coverage: Hashable, Sendable {
   /// The sequences and inputs.
   public internal(set) var tried = Tried()

@@ -67,7 +67,7 @@ public struct ParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & Senda
   @discardableResult
   public func everySequence(depth: Int, atMost limit: Duration? = nil) throws(Failure) -> Coverage {
     let plan = makePlan()
-    let tried = try checker(plan).checkEvery(depth: depth, while: Self.goesOn(limit))
+    let tried = try checker(plan).search(.every(depth: depth), while: Self.goesOn(limit)).tried
     return plan.recorder.coverage(tried)
   }
 

@@ -30,8 +30,7 @@ public struct SequenceChecker<Subject: Comparison> {
   /// - Returns: how much was tried, or nil if not all of it was.
   /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
   public func checkAll(depth: Int, while goesOn: () -> Bool = { true }) throws(Failure) -> Tried? {
-    let outcome = check(.every(depth: depth)) { _ in goesOn() }
-    if let failure = outcome.failure { throw shortest(failure) }
+    let outcome = try search(.every(depth: depth), while: goesOn)
     return outcome.piece == nil ? outcome.tried : nil
   }
 
@@ -47,16 +46,16 @@ public struct SequenceChecker<Subject: Comparison> {
     _ numbers: Range<Int>, length: Int, seed: UInt64, while goesOn: () -> Bool = { true }
   ) throws(Failure) -> Tried {
     guard !numbers.isEmpty, goesOn() else { return Tried() }
-    let outcome = check(.random(numbers, length: length, seed: seed)) { _ in goesOn() }
-    if let failure = outcome.failure { throw shortest(failure) }
-    return outcome.tried
+    return try search(.random(numbers, length: length, seed: seed), while: goesOn).tried
   }
 
-  /// Tries sequences of `depth` inputs, all of them or until it is stopped.
-  func checkEvery(depth: Int, while goesOn: () -> Bool) throws(Failure) -> Tried {
-    let outcome = check(.every(depth: depth)) { _ in goesOn() }
+  /// Tries sequences, all of them or until it is stopped.
+  ///
+  /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
+  func search(_ sequences: Sequences, while goesOn: () -> Bool) throws(Failure) -> PartOutcome<Failure> {
+    let outcome = check(sequences) { _ in goesOn() }
     if let failure = outcome.failure { throw shortest(failure) }
-    return outcome.tried
+    return outcome
   }
 
   /// Tries a part of the sequences, up to the first failure. For the same part, that is the same one.

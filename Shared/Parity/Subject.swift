@@ -3,10 +3,10 @@
 /// A test writes a small subject for each implementation that it compares, for instance a class that has the view model and
 /// the labels that it sets. A subject is made afresh for each sequence of inputs, and released at its end.
 public protocol Subject<Input, Snapshot> {
-  /// What can happen: an enumeration, as a rule.
+  /// The inputs: usually an enumeration.
   associatedtype Input: Hashable & Sendable
 
-  /// All that is visible: a structure, as a rule.
+  /// Everything that is visible: usually a structure.
   associatedtype Snapshot: Hashable & Sendable
 
   /// Lets `input` happen.
@@ -14,7 +14,7 @@ public protocol Subject<Input, Snapshot> {
   /// - Throws: the reason why that was not possible, which is a finding.
   func perform(_ input: Input) throws
 
-  /// What is visible now.
+  /// The visible state.
   var snapshot: Snapshot { get }
 }
 
