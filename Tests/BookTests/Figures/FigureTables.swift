@@ -22,7 +22,7 @@ struct FigureTables {
     figures = try Figures(readFrom: PackageFolder.root.appendingPathComponent(Figures.path))
     linesRun = try LinesRun(readFrom: PackageFolder.root.appendingPathComponent(LinesRun.path))
     all = try ChapterCode.all()
-    chapters = try ChapterCode.ofBook()
+    chapters = try all.inBook()
   }
 
   /// The names of the tables, beside those of the chapters.
@@ -150,11 +150,11 @@ extension Pattern {
   fileprivate var title: String { self == .rx ? "Rx" : rawValue }
 }
 
-extension ChapterCode {
-  /// The chapters of the book's contents.
-  static func ofBook() throws -> [ChapterCode] {
+extension [ChapterCode] {
+  /// Returns those that the book's contents have.
+  func inBook() throws -> [ChapterCode] {
     let names = try PackageFolder.chaptersOfBook().map(\.program)
-    return try all().filter { names.contains($0.chapter) }
+    return filter { names.contains($0.chapter) }
   }
 }
 

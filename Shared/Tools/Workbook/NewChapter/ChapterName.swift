@@ -4,10 +4,11 @@ import Foundation
 enum ChapterName {
   /// - Throws: `WorkbookError` with a remedy if a chapter cannot be called `name`.
   static func check(_ name: String, chapters: [String], in root: URL) throws(WorkbookError) {
-    guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]{0,39}/) != nil else {
+    func isWellFormed(_ name: String) -> Bool { name.wholeMatch(of: /[A-Z][A-Za-z0-9]{0,39}/) != nil }
+    guard isWellFormed(name) else {
       let capital = name.prefix(1).uppercased() + name.dropFirst()
       throw .usage(
-        capital != name && capital.wholeMatch(of: /[A-Z][A-Za-z0-9]{0,39}/) != nil
+        isWellFormed(capital)
           ? "the name of a chapter begins with a capital letter: write \(capital)"
           : "\(name) cannot name a chapter: use at most 40 letters and digits, as in LightSwitch")
     }
