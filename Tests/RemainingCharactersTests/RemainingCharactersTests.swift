@@ -72,7 +72,7 @@ struct RemainingCharactersTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `focus and the return key change no label`(_ way: Pattern) async throws {
+  func `moving the focus or pressing Return does not change any label`(_ way: Pattern) async throws {
     try await play(
       """
       focus name
