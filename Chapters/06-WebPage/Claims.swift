@@ -169,7 +169,7 @@ extension WebPageChapter {
         change. Apple's KVO ends the program at such a key path.
         """)
     },
-    Claim("Back, forward and reload cost Rx the fewest lines.") { _ in
+    Claim("Back, forward and reload take the fewest lines in Rx.") { _ in
       let growths = try Growth.ofEachWay(
         from: "Failures", to: "History", renamed: ["WebPageScreen": "FailureScreen"])
       let others = growths.filter { $0.way != "Rx" }.map(\.growth)

@@ -63,7 +63,7 @@ extension SettingsChapter {
 
   static let findings: [Claim] = [
     Claim(
-      "Every row except the description can be selected, also after scrolling.",
+      "Every row except the description can be selected, even after scrolling.",
       script: """
         select settings 1
         tap back
@@ -92,7 +92,7 @@ extension SettingsChapter {
         """)
     },
     Claim(
-      "The description has no disclosure indicator, also after scrolling.",
+      "The description has no disclosure indicator, even after scrolling.",
       script: "scroll settings bottom"
     ) { script in
       let seen = try observations(script, on: ThreeSections.self, originals) { pane in

@@ -1,4 +1,4 @@
-// Callback, with a finger that pushes the keyboard down: one more target receives the finger.
+// Callback, with a keyboard that the user drags down: one more target receives the gesture.
 
 import Controls
 import Foundation

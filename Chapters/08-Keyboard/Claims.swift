@@ -126,8 +126,8 @@ extension KeyboardChapter {
             claimed: KeyboardText.length(889))
         },
         """
-        Notifications are not state: a late observer has missed them. RxKeyboard's `instance` observes from its first \
-        use on, so use it when the app starts.
+        Notifications are not state: a late observer has missed them. RxKeyboard's `instance` starts observing when it \
+        is first used, so access it when the app launches.
         """)
     },
     Claim("Dismissing the keyboard by dragging takes the same number of lines in each way.") { _ in

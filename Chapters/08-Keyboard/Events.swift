@@ -8,7 +8,7 @@ import World
 /// The invariants of every frame: the layout fits the real keyboard.
 func keyboardInvariants<Screen: KeyboardScreen>() -> [Invariant<Screen>] {
   [
-    Invariant("the bar stands on the keyboard") { screen in
+    Invariant("the bar sits on top of the keyboard") { screen in
       screen.composer.frame.maxY == screen.bounds.maxY - screen.takenAway
     },
     Invariant("the list ends where the bar begins") { screen in

@@ -27,7 +27,7 @@ class KeyboardScreen: Screen {
     [[messages], [composer], [draft, send], [frame], [visibleHeight], [willShow], [isHidden]]
   }
 
-  /// Makes room for a keyboard that takes away `height`: the bar stands on it, and the list ends above the bar.
+  /// Makes room for a keyboard that takes away `height`: the bar sits on top of it, and the list ends above the bar.
   func makeRoom(for height: CGFloat) {
     composer.bottomSpacing = height
     messages.bottomInset = height + composer.height
@@ -69,7 +69,7 @@ class KeyboardScreen: Screen {
   }
 }
 
-/// The screen with a list on which a finger can push the keyboard down.
+/// The screen with a list on which the user can drag the keyboard down.
 final class DraggingScreen: KeyboardScreen {
   override init() {
     super.init()

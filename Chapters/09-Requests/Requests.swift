@@ -39,8 +39,8 @@ enum RequestsChapter: Chapter {
 
   static let number = 9
   static let name = "Requests"
-  static let lesson = "One request after another, two at once, again after trouble, and never for too long."
-  static let title = "two at once, and again after trouble"
+  static let lesson = "One request after another, two at the same time, retries after a failure, and a time limit."
+  static let title = "two at once, with retries"
   static let earlierSteps: [any Step.Type] = [OneAfterAnother.self]
   static let demo = PackageResources.demo_script
 

@@ -13,7 +13,7 @@ extension Reactive where Base: Label {
 }
 
 extension Reactive where Base: Button {
-  /// Enables the button, or disables it and draws it at half strength.
+  /// Enables the button, or disables it and draws it at half opacity.
   var allowsTap: Binder<Bool> {
     Binder(base) { button, allowsTap in button.allowsTap = allowsTap }
   }

@@ -46,7 +46,7 @@ extension Label {
 }
 
 extension Button {
-  /// True if the button is enabled; a disabled one is drawn at half strength.
+  /// True if the button is enabled; a disabled one is drawn at half opacity.
   var allowsTap: Bool {
     get { isEnabled }
     set {

@@ -58,7 +58,7 @@ struct KeyboardTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a finger pushes the keyboard down and up again; letting go decides`(_ way: Pattern) async throws {
+  func `a finger drags the keyboard down and up again; lifting it decides`(_ way: Pattern) async throws {
     try await play(
       """
       event drag 1000
@@ -85,7 +85,7 @@ struct KeyboardTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a finger that lifts after the device was rotated moves nothing`(_ way: Pattern) async throws {
+  func `lifting the finger after a rotation moves nothing`(_ way: Pattern) async throws {
     try await play(
       """
       event keyboard-show 291
@@ -118,7 +118,7 @@ struct KeyboardTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a closed screen receives no notification and no drag`(_ way: Pattern) throws {
+  func `a closed screen receives no notifications or drags`(_ way: Pattern) throws {
     let pane = try Pane(KeyboardChapter.self, KeyboardChapter.way(way))
     func hearings() throws -> Int {
       let inputs: [Input] = [.event("keyboard-show", ["291"]), .event("drag", ["1000"]), .event("release", [])]
@@ -133,7 +133,7 @@ struct KeyboardTests {
     #expect(pane.screen.messages.connectionCount == 0)
   }
 
-  @Test func `an observation whose token was dropped is found, even without a visible effect`() throws {
+  @Test func `an observation whose token was dropped is detected, even without a visible effect`() throws {
     let faults = try LifetimeChecker(StandingBar.self, after: []).check(Way("never removed", TrapWay.Forgetful.self))
     #expect(
       faults.map(\.description) == [

@@ -50,7 +50,7 @@ struct SignUpTests {
   }
 
   @Test(
-    "each new name of letters and digits makes one request at once, and no other input makes one",
+    "each new name of letters and digits causes one request at once, and no other input causes one",
     arguments: [
       ("type username \"ada\"\nfocus password\nfocus username", ["a", "ad", "ada"]),
       ("replace username \"a\"\nreplace username \"a\"", ["a"]),

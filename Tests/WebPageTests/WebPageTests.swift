@@ -108,7 +108,7 @@ struct WebPageTests {
       """, on: WebPageChapter.steps, way)
   }
 
-  @Test("hiding the bar at the end of a cancelled load makes it flicker, and the check of each frame finds that")
+  @Test("hiding the bar at the end of a cancelled load makes it flicker, and the check of each frame detects this")
   func flicker() async throws {
     let way = Way("flickering", Flickering.self)
     let failure = await #expect(throws: PlayFailure.self) {
