@@ -1,4 +1,4 @@
-// Callback, with a finger that pushes the keyboard down: one more target receives the finger.
+// Callback, with a keyboard that can be dragged down: one more target receives the drag gesture.
 
 import Controls
 import Foundation

@@ -1,4 +1,4 @@
-// Delegate, with a finger that pushes the keyboard down: the list notifies its delegate, too.
+// Delegate, with a keyboard that can be dragged down: the list notifies its delegate, too.
 
 import Controls
 import Foundation

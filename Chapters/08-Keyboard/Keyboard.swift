@@ -33,7 +33,7 @@ enum StandingBar: Step {
 /// The chapter that `swift run Keyboard` plays.
 package let chapter: any Chapter.Type = KeyboardChapter.self
 
-/// The bar with a finger that pushes the keyboard down, while the system posts no notification.
+/// The bar while the user drags the keyboard down, during which the system posts no notification.
 enum KeyboardChapter: Chapter {
   typealias Callback = CallbackWay.Dragging.Controller
   typealias Delegate = DelegateWay.Dragging.Controller
@@ -43,7 +43,7 @@ enum KeyboardChapter: Chapter {
   static let number = 8
   static let name = "Keyboard"
   static let lesson = "System-wide events that move a layout."
-  static let title = "a finger that pushes the keyboard down"
+  static let title = "dragging the keyboard down"
   static let earlierSteps: [any Step.Type] = [StandingBar.self]
   static let demo = PackageResources.demo_script
 

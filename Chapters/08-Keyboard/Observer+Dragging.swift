@@ -1,4 +1,4 @@
-// Observer, with a finger that pushes the keyboard down: the finger's location is a property.
+// Observer, with a keyboard that can be dragged down: the finger's location is a property.
 
 import Controls
 import Foundation

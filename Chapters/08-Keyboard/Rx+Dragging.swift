@@ -1,4 +1,4 @@
-// Rx, with a finger that pushes the keyboard down: one more stream goes in.
+// Rx, with a keyboard that can be dragged down: one more stream goes in.
 
 import Controls
 import Foundation

@@ -58,7 +58,7 @@ struct KeyboardTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `a finger pushes the keyboard down and up again; letting go decides`(_ way: Pattern) async throws {
+  func `dragging moves the keyboard down and up again, and lifting the finger decides`(_ way: Pattern) async throws {
     try await play(
       """
       event drag 1000
