@@ -11,7 +11,7 @@ import World
 enum LoopWay {}
 
 extension LoopWay {
-  /// The trap: each relay is bound to the other, so that every value comes back without end.
+  /// The trap: each relay is bound to the other, so every value circulates endlessly.
   final class Endless: Wiring {
     private let text = PublishRelay<String>()
     private let position = PublishRelay<Float>()

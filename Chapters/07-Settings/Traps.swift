@@ -40,7 +40,7 @@ extension TrapWay {
     }
   }
 
-  /// Keeps each subscription until the screen is deallocated: the row's cell gets one more at every display.
+  /// Keeps each subscription until the screen is deallocated: the row's cell gets one more each time it is displayed.
   final class BagOfScreen: BagPerRow {
     override func bag(for cell: RxWay.Updates.SoundCell) -> DisposeBag { disposeBag }
   }

@@ -8,7 +8,7 @@ enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
 
-/// Search, paging, refresh and trouble, in five modules.
+/// Search, paging, refresh and failures, in five modules.
 enum ListOfArticles: ArticlesStep {
   typealias Callback = CallbackWay.Controller
   typealias Delegate = DelegateWay.Controller
@@ -36,7 +36,7 @@ enum ArticlesChapter: ArticlesStep, Chapter {
 
   static let number = 11
   static let name = "Articles"
-  static let lesson = "Search, paging, refresh and trouble: a state machine across modules."
+  static let lesson = "Search, paging, refresh and failures: a state machine across modules."
   static let title = "and a log that joins later"
   static let earlierSteps: [any Step.Type] = [ListOfArticles.self]
   static let offersLive = true

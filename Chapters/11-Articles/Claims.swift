@@ -46,7 +46,7 @@ extension ArticlesChapter {
       let members = try Pattern.allCases.map { pattern in (pattern.rawValue, try memberCount(ofContractOf: pattern)) }
       return Finding(
         observations("members of the protocols between the modules", members),
-        "Each direction needs a protocol of its own, whereas a closure or a stream returns the result by itself.")
+        "Each direction needs its own protocol, whereas a closure or a stream returns the result by itself.")
     },
     Claim(
       "With Rx, the flow from a change, through its request, to the use of the result is visible in one place.",

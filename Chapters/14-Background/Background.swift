@@ -44,7 +44,7 @@ enum BackgroundChapter: Chapter {
 
   static let number = 14
   static let name = "Background"
-  static let lesson = "Work off the main thread: progress, cancelling, and coming back."
+  static let lesson = "Work off the main thread: progress, cancellation, and the way back."
   static let title = "and a way out"
   static let earlierSteps: [any Step.Type] = [ToTheEnd.self]
   static let demo = PackageResources.demo_script

@@ -41,7 +41,7 @@ extension DelegateWay {
       task.resume()
     }
 
-    // Called on another thread: the compiler lets this method touch no state of the view model.
+    // Called on another thread, so the compiler does not let this method use the view model's mutable state.
     nonisolated func task(_ task: CountingTask, didReach state: CountingState) {
       world.post { [weak self] in self?.receive(state) }
     }

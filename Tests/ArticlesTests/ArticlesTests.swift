@@ -92,7 +92,7 @@ struct ArticlesTests {
   }
 
   @Test(
-    "the log has a line for what is asked and what comes of it, from the first request on", arguments: Pattern.allCases)
+    "the log has a line for each request and its result, from the first request on", arguments: Pattern.allCases)
   func log(_ pattern: Pattern) async throws {
     try await play(
       """

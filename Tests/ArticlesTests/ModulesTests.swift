@@ -15,7 +15,7 @@ struct ModulesTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `each role has its own file and knows the other roles only by their protocols`(_ pattern: Pattern) throws {
+  func `each role has its own file and knows the other roles only through their protocols`(_ pattern: Pattern) throws {
     for role in Self.roles {
       let words = Set(try source(pattern, role).split { !$0.isLetter && !$0.isNumber }.map(String.init))
       #expect(words.contains(role == "View" ? "Controller" : role == "Contract" ? "protocol" : role))

@@ -56,7 +56,7 @@ struct SearchTests {
   }
 
   @Test(
-    "a new search begins while a request runs, cancels it, clears the list and goes to its top",
+    "a new search begins while a request runs, cancels it, clears the list and scrolls to the top",
     arguments: Pattern.allCases)
   func searchWhileRunning(_ pattern: Pattern) async throws {
     try await play(

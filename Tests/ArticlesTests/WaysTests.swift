@@ -21,7 +21,9 @@ struct WaysTests {
     #expect(try ListOfArticles.lifetimeFaults(after: lives[1]) == [])
   }
 
-  @Test("in every random sequence the four ways make the same requests, and none twice at a time", arguments: 1...3)
+  @Test(
+    "in every random sequence the four ways make the same requests, and no request runs twice at once",
+    arguments: 1...3)
   func requests(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let panes = try Panes(ArticlesChapter.self, ArticlesChapter.ways)

@@ -4,7 +4,7 @@ import World
 
 @Suite("A setter that any thread may call")
 struct MainQueueTests {
-  @Test func `on the main queue it sets, and off it it reports and leaves the value`() throws {
+  @Test func `a setter works on the main queue; off it, the setter reports the mistake and leaves the value`() throws {
     let (label, bar, world) = (Label("label"), ProgressBar("bar"), VirtualWorld())
     var mistakes: [String] = []
     world.onMistake = { mistakes.append($0) }

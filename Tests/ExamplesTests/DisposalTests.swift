@@ -18,7 +18,7 @@ struct DisposalTests {
     let observers = ObserverStore()
   }
 
-  @Test("a bag disposes of what is in it when it goes, and it goes with its owner")
+  @Test("a bag is deallocated with its owner, and disposes what it contains")
   func bag() {
     let numbers = PublishSubject<Int>()
     var reader: Reader? = Reader(numbers)
@@ -29,7 +29,7 @@ struct DisposalTests {
     #expect(!numbers.hasObservers)
   }
 
-  @Test("after dispose nothing comes")
+  @Test("after disposal, nothing more arrives")
   func dispose() {
     var got: [Int] = []
     let numbers = PublishSubject<Int>()

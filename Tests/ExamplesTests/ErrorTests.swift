@@ -12,7 +12,7 @@ struct ErrorTests {
     }
   }
 
-  @Test("try again, and then make a value of the error")
+  @Test("try again, and then turn the error into a value")
   func retryThenCatch() {
     #expect(events(of: question(failures: 2).retry(3).catchAndReturn("sorry")) == "answer |")
     #expect(events(of: question(failures: 3).retry(3).catchAndReturn("sorry")) == "sorry |")
@@ -26,7 +26,7 @@ struct ErrorTests {
     #expect(events(of: taps.flatMap { save($0) }.catchAndReturn("not saved")) == "saved not saved |")
   }
 
-  @Test("catch can go on with another stream, and can look at the error first")
+  @Test("catch can continue with another stream, and can inspect the error first")
   func catching() {
     let cached = question(failures: 1).catch { error in
       guard case Trouble.noAnswer = error else { return .error(error) }

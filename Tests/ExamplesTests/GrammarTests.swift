@@ -27,7 +27,7 @@ struct GrammarTests {
     #expect(events(of: greetings) == "Hello #")
   }
 
-  @Test("a stream need not send anything, and it need not end")
+  @Test("a stream need not emit anything, and it need not end")
   func shortest() {
     #expect(events(of: Observable<Int>.empty()) == "|")
     #expect(events(of: Observable<Int>.error(Trouble.noAnswer)) == "#")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What Rx is: operators by family")
 struct OperatorTests {
-  @Test("creating: a stream of values, of a rule, of nothing")
+  @Test("creating: a stream from values, from a rule, from nothing")
   func creating() {
     #expect(events(of: Observable.just(7)) == "7 |")
     #expect(events(of: Observable.of(1, 2, 3)) == "1 2 3 |")
@@ -14,7 +14,7 @@ struct OperatorTests {
     #expect(events(of: Observable.repeatElement("again").take(2)) == "again again |")
   }
 
-  @Test("deferred makes the stream at the subscription, from the state of that moment")
+  @Test("deferred creates the stream at the subscription, from the state of that moment")
   func deferredCreating() {
     var name = "Ada"
     let early = Observable.just(name)
@@ -24,7 +24,7 @@ struct OperatorTests {
     #expect(events(of: late) == "Grace |")
   }
 
-  @Test("transforming: each element, all so far, all in the end, a stream of each")
+  @Test("transforming: each element, all so far, all at the end, a stream for each")
   func transforming() {
     let words = Observable.of("one", "two", "three")
     #expect(events(of: words.map(\.count)) == "3 3 5 |")
@@ -36,7 +36,7 @@ struct OperatorTests {
     #expect(events(of: words.groupBy(keySelector: \.count).flatMap { $0.toArray().map(\.count) }) == "2 1 |")
   }
 
-  @Test("filtering: by what an element is, by its neighbour, by its place")
+  @Test("filtering: by value, by neighbour, by position")
   func filtering() {
     let numbers = Observable.of(1, 2, 2, 5, 3)
     #expect(events(of: numbers.filter { $0 > 1 }) == "2 2 5 3 |")
@@ -48,7 +48,7 @@ struct OperatorTests {
     #expect(events(of: numbers.ignoreElements()) == "|")
   }
 
-  @Test("combining: in pairs, the latest, one behind another, the first, the newest")
+  @Test("combining: in pairs, the latest, in sequence, the first, the newest")
   func combining() {
     let letters = Observable.of("a", "b")
     let numbers = Observable.of(1, 2, 3)

@@ -22,7 +22,7 @@ struct TimeTests {
     #expect(got == [0, 1, 2])
   }
 
-  @Test("virtual time: three keys, a pause, and one question")
+  @Test("virtual time: three keystrokes, a pause, and one question")
   func virtualTime() throws {
     var asked: [String] = []
     let bag = DisposeBag()

@@ -26,7 +26,7 @@ struct TraitTests {
     #expect(got == ["sorry", "|"])
   }
 
-  @Test("a Driver tells newcomers the latest element, a Signal tells them nothing")
+  @Test("a Driver emits the latest element to a new subscriber, a Signal emits nothing")
   func driverAndSignal() {
     var got: [String] = []
     let bag = DisposeBag()
@@ -43,7 +43,7 @@ struct TraitTests {
     #expect(got == ["driver: rain", "driver: sun", "signal: sun"])
   }
 
-  @Test("a ControlProperty has a value at once and takes one, a ControlEvent waits for what happens")
+  @Test("a ControlProperty has a value at once and can be set, a ControlEvent waits for an event")
   func controls() {
     var got: [String] = []
     let bag = DisposeBag()

@@ -51,7 +51,7 @@ struct ImageSearchTests {
     #expect(ImageList.title(of: "") == "")
   }
 
-  @Test func `a request whose User-Agent contains no mail address is answered with status 403`() {
+  @Test func `a request whose User-Agent contains no email address is answered with status 403`() {
     let cases: [(String, String?, Int)] = [
       ("cats", nil, 403), ("cats", "Mozilla/5.0", 403), ("cats", "reader@example.com", 200),
       ("cats", SearchEngine.userAgent, 200), ("500", nil, 403), ("500", SearchEngine.userAgent, 500),
@@ -162,7 +162,7 @@ struct ImageSearchTests {
   }
 
   @Test(arguments: Pattern.allCases)
-  func `no search is made twice, neither by two taps nor by a tap and the return key`(_ way: Pattern) throws {
+  func `neither a second tap nor the return key starts a second search`(_ way: Pattern) throws {
     let twice: [Input] = [.replace("query", text: "cats"), .tap("search"), .tap("search")]
     #expect(try pane(after: twice, on: Searching.self, way).requests.count == 1)
     let keys: [Input] = [

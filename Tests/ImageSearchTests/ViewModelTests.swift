@@ -24,7 +24,7 @@ struct ViewModelTests {
     }
   }
 
-  @Test func `a controller sees nothing of its view model but inputs and outputs`() throws {
+  @Test func `a controller uses only the inputs and outputs of its view model`() throws {
     for way in ["Callback", "Delegate", "Observer", "Rx"] {
       for step in ["", "+Cancelling"] {
         let path = "\(way)/\(way)Controller\(step).swift"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Subjects and relays")
 struct SubjectTests {
-  @Test func `a subject that sends from its own observer goes depth first`() {
+  @Test func `a subject that emits from its own observer delivers depth first`() {
     let subject = PublishSubject<Int>()
     var got: [String] = []
     let a = subject.subscribe(onNext: {
@@ -74,7 +74,7 @@ struct SubjectTests {
     }
   }
 
-  @Test func `an error that comes to a binder stops a debug build`() async {
+  @Test func `an error that reaches a binder stops a debug build`() async {
     final class Target {}
     await #expect(processExitsWith: .failure) {
       _ = Observable<Int>.error(TestError.planned).subscribe(Binder(Target()) { _, _ in })

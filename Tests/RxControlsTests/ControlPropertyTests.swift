@@ -124,7 +124,7 @@ import World
     }
   }
 
-  @Test func `a control property may be made of any values and any sink`() {
+  @Test func `a control property can be created from any values and any sink`() {
     let values = BehaviorSubject(value: 1)
     let sink = PublishSubject<Int>()
     let property = ControlProperty(values: values, valueSink: sink)

@@ -4,7 +4,7 @@ import Testing
 import World
 
 @MainActor struct SharingSchedulerTests {
-  @Test func `inside mock they deliver on the scheduler that is given, outside not`() {
+  @Test func `inside mock they deliver on the given scheduler, outside they do not`() {
     let counting = CountingScheduler()
     SharingScheduler.mock(scheduler: counting) {
       _ = Observable.just(1).asDriver(onErrorJustReturn: 0).drive()

@@ -21,7 +21,7 @@ extension PrimitiveSequence where Trait == SingleTrait, Element: ServiceValue {
 }
 
 extension PrimitiveSequence where Trait == SingleTrait {
-  /// Sends the state of `step` to `progress` at each subscription.
+  /// Emits the state of `step` through `progress` on each subscription.
   func announced(_ step: LoadingStep, in progress: PublishRelay<LoadingState>) -> Single<Element> {
     `do`(onSubscribe: { progress.accept(.loading(step)) })
   }

@@ -82,7 +82,7 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
         Pattern.allCases.allSatisfy { chapter.perInput($0.rawValue) >= chapter.perInput("rx") }
       }
     },
-    FigureWords("Only the column of Rx has such lines.") { _ in
+    FigureWords("Only the Rx column has such lines.") { _ in
       Jobs.all.allSatisfy { job in job.lines.allSatisfy { $0.key == .rx || !$0.value.contains(where: \.isPutUpBefore) }
       }
     },

@@ -57,7 +57,7 @@ struct PositionTraps {
     #expect(got == ["120", "#"])
   }
 
-  @Test func `Trap: with two features of a start and a stop each, the first to go stops the receiver for both`() {
+  @Test func `Trap: if two features each call start and stop, the first to end stops the receiver for both`() {
     World.$current.withValue(VirtualWorld()) {
       var first: PositionWithProxy? = PositionWithProxy(receiver) { _ in }
       let second = PositionWithProxy(receiver) { _ in }

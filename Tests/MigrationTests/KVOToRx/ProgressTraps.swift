@@ -52,7 +52,7 @@ struct ProgressTraps {
     #expect(pageByKeyPath == nil)
   }
 
-  @Test func `Trap: a type that does not fit is no error: every value is nil`() {
+  @Test func `Trap: a mismatched type causes no error: every value is nil`() {
     var got: [Int?] = []
     download.rx.observe(Int.self, "fraction").subscribe(onNext: { got.append($0) }).disposed(by: bag)
     download.advance(to: 0.5)

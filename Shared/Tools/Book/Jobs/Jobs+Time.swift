@@ -55,7 +55,7 @@ extension Jobs {
       observer: [.run("Observer+Both.swift", "underWay = [world.schedule(after: limit)")],
       rx: [.putUp("Rx+Both.swift", ".timeout(limit.interval"), .run("Rx+Both.swift", ".catch { error in")]),
     Job(
-      "one tap, one request", "the return key during a search begins no second search.",
+      "one tap, one request", "the return key does not start a second search while one is running.",
       in: "13-ImageSearch", ["step 2", #"type query "cats""#, "submit query", "submit query"],
       callback: [.run("Callback/CallbackAction.swift", "guard isEnabled else")],
       delegate: [.run("Delegate/DelegateAction.swift", "guard isEnabled, let delegate else")],
