@@ -6,7 +6,7 @@ extension PassageWriter {
   mutating func write(_ block: Block) -> Markup {
     switch block.content {
     case .heading(let heading): return write(heading)
-    case .paragraph(let inlines): return .element("p", [:], write(inlines)) + .newline
+    case .paragraph(let inlines): return paragraph(inlines)
     case .list(let list): return write(list)
     case .table(let table): return write(table)
     case .code(let language, let lines): return .code(language, lines) + offer(lines)
@@ -17,6 +17,15 @@ extension PassageWriter {
     case .comment: return Markup()
     case .rule: return .element("hr") + .newline
     }
+  }
+
+  /// A paragraph. A picture that stands alone is scrolled where the page is too narrow for its text.
+  private mutating func paragraph(_ inlines: [Inline]) -> Markup {
+    let content = write(inlines)
+    guard inlines.count == 1, case .picture(let text, _, _) = inlines[0] else {
+      return .element("p", [:], content) + .newline
+    }
+    return .scrolling(content, name: "Picture: \(text)") + .newline
   }
 
   private mutating func write(_ heading: Heading) -> Markup {

@@ -250,7 +250,17 @@ struct PageTests {
       text, linkingTo: LinkTargets(picture: { $0 == "b.svg" ? "PHN2Zy8+" : nil }) { _ in nil })
     #expect(page.flaws == [Flaw(line: 12, "there is no picture c.svg: name an SVG file")])
     expect(page.html, has: "<details class=\"answer\"><summary>Answer</summary><figure class=\"listing\">")
-    expect(page.html, has: "<img src=\"data:image/svg+xml;base64,PHN2Zy8+\" alt=\"b\" /> c")
+    expect(page.html, has: "<p><img src=\"data:image/svg+xml;base64,PHN2Zy8+\" alt=\"b\" /> c</p>")
+  }
+
+  @Test func `a picture that stands alone can be scrolled`() {
+    let page = PagesTests.page("![a picture](b.svg)", linkingTo: LinkTargets(picture: { _ in "PHN2Zy8+" }) { _ in nil })
+    expect(
+      page.html,
+      has: """
+        <div class="scroll" tabindex="0" role="region" aria-label="Picture: a picture">\
+        <img src="data:image/svg+xml;base64,PHN2Zy8+" alt="a picture" /></div>
+        """)
   }
 
   @Test func `the size of a document counts the lines of code that it shows again`() {
