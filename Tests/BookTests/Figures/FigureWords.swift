@@ -32,7 +32,7 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
     FigureWords("In our chapters Rx has the fewest lines for [one button], and for four.") { book in
       try book.isShortest(.rx, in: "ButtonTap", step: 0) && book.isShortest(.rx, in: "ButtonTap", step: 1)
     },
-    FigureWords("`if textField === screen.name`; the longest of the four |") { book in
+    FigureWords("`if textField === screen.name`; the most code of the four ways |") { book in
       let delegate = try book.lines("RemainingCharacters", .delegate)
       return try Pattern.allCases.allSatisfy { try $0 == .delegate || book.lines("RemainingCharacters", $0) < delegate }
     },
