@@ -34,7 +34,7 @@ enum ButtonTapChapter: Chapter {
 
   static let number = 1
   static let name = "ButtonTap"
-  static let lesson = "One button, one handler – and what each further button costs."
+  static let lesson = "One button, one handler – and what each additional button costs."
   static let title = "four buttons"
   static let earlierSteps: [any Step.Type] = [OneButton.self]
   static let demo = PackageResources.demo_script
