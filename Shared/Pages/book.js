@@ -92,7 +92,9 @@ verdict.setAttribute("role", "log");
 
 /** Shows what the judge of an exercise says, as long as the page is there. */
 async function judge(button) {
-  button.disabled = true;
+  if (button.ariaDisabled === "true") return;
+  // A button that is really disabled would lose the focus.
+  button.ariaDisabled = "true";
   button.parentElement.after(verdict);
   try {
     for (let request = { isFresh: false }; ; request = {}) {
@@ -106,7 +108,7 @@ async function judge(button) {
     }
     verdict.append("\nThe judge has ended. The button starts it again.");
   } catch { verdict.append("\nThe book's program has ended. Start it again, and open its address."); }
-  button.disabled = false;
+  button.ariaDisabled = null;
 }
 
 for (const button of document.querySelectorAll("[data-exercise]")) {

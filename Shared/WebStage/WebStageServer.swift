@@ -32,7 +32,8 @@ package final class WebStageServer: Sendable {
   }
 
   private static func answer(to request: LoopbackServer.Request, _ stage: WebStage) -> LoopbackServer.Response {
-    switch (request.method, request.path) {
+    // The server leaves the body out.
+    switch (request.method == "HEAD" ? "GET" : request.method, request.path) {
     case ("GET", "/"): .data(Data(PackageResources.stage_html), type: "text/html; charset=utf-8")
     case ("GET", "/stage.css"):
       .data(

@@ -58,6 +58,30 @@ struct BookServerTests {
     #expect(answer.text == text)
   }
 
+  @Test func `a request that comes before the pages waits for them`() async throws {
+    let server = try BookServer(port: 0)
+    let entrance = try #require(server.address.wholeMatch(of: /.*:(\d+)\/\?token=(.*)/))
+    let port = try #require(UInt16(entrance.1))
+    let socket = try #require(StreamSocket.connecting(to: port))
+    defer { socket.close() }
+    let lines = ["GET / HTTP/1.0", "Host: 127.0.0.1:\(port)", "Cookie: book-\(port)=\(entrance.2)"]
+    let request = Data((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+    while request.withUnsafeBytes({ socket.write($0) }) != .bytes(request.count) { await Task.yield() }
+    server.serve(BookServer.Content(pages: Self.pages, stages: Self.programs("exit"), judges: Self.judges))
+    var answer = Data()
+    var end = StreamSocket.Outcome.notReady
+    while end != .ended {
+      await Task.yield()
+      end = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
+        let outcome = socket.read(into: buffer)
+        if case .bytes(let count) = outcome { answer += buffer[..<count] }
+        return outcome
+      }
+    }
+    let text = String(decoding: answer, as: UTF8.self)
+    #expect(text.hasPrefix("HTTP/1.1 200 ") && text.hasSuffix("<p>title"))
+  }
+
   @Test("without the token or from another site there is no content, and no program is started")
   func refused() throws {
     let programs = Self.programs("exit")

@@ -206,6 +206,8 @@ def exercise(book):
         yield "the rules of an exercise cannot be played"
     page.get_by_role("button", name="Begin it").click()
     page.locator(".verdict", has_text="Your file").wait_for(timeout=PATIENCE)
+    if page.evaluate("document.activeElement.dataset.exercise") is None:
+        yield "a button that starts a judge loses the focus"
     for file, content in zip(kept, before):
         if content is None:
             file.unlink(missing_ok=True)

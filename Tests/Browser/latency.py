@@ -47,7 +47,8 @@ def main(chapter, lines):
         except FileNotFoundError:
             sys.exit(f"latency.py: {chapter} has no program that is built: name a chapter, and run swift build first")
         try:
-            paint = stage.page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
+            paint = stage.page.wait_for_function(
+                "performance.getEntriesByName('first-contentful-paint')[0]?.startTime").json_value()
             times = stage.page.evaluate(MEASURE, {"lines": lines, "count": INPUTS})
         finally:
             stage.end()

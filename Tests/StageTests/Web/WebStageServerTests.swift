@@ -58,6 +58,12 @@ struct WebStageServerTests {
     }
   }
 
+  @Test func `a request for the head alone gets that of the page`() async throws {
+    let response = try await answer(request("HEAD /stage.js", [Self.host, Self.cookie]))
+    #expect(response.status == 200)
+    #expect(response.headers["Content-Type"] == "text/javascript; charset=utf-8")
+  }
+
   @Test func `a request with the cookie plays a line in all panes`() async throws {
     let response = try await answer(
       request(

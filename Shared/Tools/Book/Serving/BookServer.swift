@@ -9,17 +9,23 @@ import World
 final class BookServer: Sendable {
   private let server: LoopbackServer
   private let access = LoopbackServer.Access("book")
+  private let content = AwaitedContent()
 
   /// The address with the token: `http://127.0.0.1:PORT/?token=…`.
   var address: String { access.address(at: server.port) }
 
-  /// Serves `content`.
+  /// Listens at a port, where requests wait until there is something to serve, see ``serve(_:)``.
   ///
   /// - Parameter port: the port; 0 for any that is free.
   /// - Throws: `LoopbackServerError` if the port is taken.
-  init(_ content: Content, port: UInt16) throws(LoopbackServerError) {
-    server = try LoopbackServer(port: port, limits: .pages) { [access] in content.response(to: $0, access) }
+  init(port: UInt16) throws(LoopbackServerError) {
+    server = try LoopbackServer(port: port, limits: .pages) { [access, content] request in
+      content.value.response(to: request, access)
+    }
   }
+
+  /// Serves `content` from now on.
+  func serve(_ content: Content) { self.content.value = content }
 
   /// What is served.
   struct Content: Sendable {
@@ -37,6 +43,27 @@ final class BookServer: Sendable {
   struct Asset: Sendable {
     let type: String
     let text: @Sendable () -> String
+  }
+}
+
+/// The content of a server, for which its reader waits.
+private final class AwaitedContent: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var content: BookServer.Content?
+
+  var value: BookServer.Content {
+    get {
+      condition.withLock {
+        while true {
+          if let content { return content }
+          condition.wait()
+        }
+      }
+    }
+    set {
+      condition.withLock { content = newValue }
+      condition.broadcast()
+    }
   }
 }
 
