@@ -10,11 +10,8 @@
   ///   - inputCount: how many inputs there are.
   ///   - sendCombined: sends a result of the inputs' elements. Called when all have one.
   @usableFromInline func start(_ inputCount: Int, _ sendCombined: @escaping (Hub<Result>) throws -> Void) {
-    gate.perform {
-      guard !self.isDisposed else { return }
-      self.silentCount = inputCount
-      self.sendCombined = sendCombined
-    }
+    silentCount = inputCount
+    self.sendCombined = sendCombined
   }
 
   @usableFromInline func inputChanged(isFirst: Bool) throws {
