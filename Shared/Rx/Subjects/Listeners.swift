@@ -107,11 +107,11 @@ final class Listeners {
     lock.lock()
     if end == nil, !isDisposed { store() }
     let bag = bag
-    let replaying = replaying
+    let replaying = replaying.isEmpty ? nil : replaying
     lock.unlock()
     anomalies.track {
       bag.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
-      replaying.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
+      replaying?.forEach { unsafeDowncast($0, to: Sink<Element>.self).next(element) }
     }
   }
 
