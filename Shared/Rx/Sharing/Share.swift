@@ -66,18 +66,21 @@ extension ObservableType {
   override func attach(_ sink: Sink<Element>) {
     let member = memberType.init(sink, self)
     lock.lock()
-    let existing = connection
-    let connection = existing ?? connectionType.init(self, receive)
-    self.connection = connection
-    let kept = replays ? existing?.replay(to: member) : nil
-    member.connection = connection
-    member.key = connection.members.fillFirst(member)
-    lock.unlock()
-    if let kept {
-      for element in kept where !member.isDisposed { sink.next(element) }
-      member.open()
+    if let connection {
+      let kept = replays ? connection.replay(to: member) : nil
+      connection.add(member)
+      lock.unlock()
+      if let kept {
+        for element in kept where !member.isDisposed { sink.next(element) }
+        member.open()
+      }
+    } else {
+      let connection = connectionType.init(self, receive)
+      self.connection = connection
+      connection.add(member)
+      lock.unlock()
+      source.attach(connection)
     }
-    if existing == nil { source.attach(connection) }
     // A member that was disposed before it joined has left too early: it is removed here.
     if member.isDisposed { leave(member) }
   }
@@ -114,22 +117,31 @@ extension ObservableType {
   @usableFromInline @exclusivity(unchecked) var latest: Element?
 
   required init(
-    _ share: Share<Element>, _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+    _ share: borrowing Share<Element>,
+    _ receive: consuming @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
   ) {
-    self.share = share
+    self.share = copy share
     super.init(receive)
   }
 
   /// Calls `store` under the lock, if there are replays; then `pass` with each member of that moment.
-  @usableFromInline func forEachMember(
-    _ store: () -> Void, pass: (_ member: SharedMember<Element>) -> Void
-  ) {
+  @usableFromInline func forEachMember(_ store: () -> Void, pass: (_ member: SharedMember<Element>) -> Void) {
     guard !isDisposed else { return }
     share.lock.lock()
     if share.replays { store() }
+    if let only = members.only {
+      share.lock.unlock()
+      return pass(unsafeDowncast(only, to: SharedMember<Element>.self))
+    }
     let members = members
     share.lock.unlock()
     members.forEach { pass(unsafeDowncast($0, to: SharedMember<Element>.self)) }
+  }
+
+  /// Called under the lock.
+  fileprivate func add(_ member: SharedMember<Element>) {
+    member.connection = self
+    member.key = members.fillFirst(member)
   }
 
   /// Returns the elements that `member` gets first, and holds others back from it until it opens. Called under the lock.
@@ -155,8 +167,8 @@ extension ObservableType {
   @exclusivity(unchecked) fileprivate var connection: SharedConnection<Element>?
   @exclusivity(unchecked) fileprivate var key: UInt64 = 0
 
-  required init(_ downstream: Sink<Element>, _ share: Share<Element>) {
-    self.share = share
+  required init(_ downstream: borrowing Sink<Element>, _ share: borrowing Share<Element>) {
+    self.share = copy share
     super.init(downstream)
   }
 

@@ -19,6 +19,10 @@ struct Bag<Value> {
   var count: Int { (first.value == nil ? 0 : 1) + (second.value == nil ? 0 : 1) + rest.count - emptyCount }
   var isEmpty: Bool { count == 0 }
 
+  /// The first value, if it is the only one; else nil, also for some bags that have had more. It spares a copy of the bag.
+  @inline(__always)
+  var only: Value? { second.value == nil && rest.isEmpty ? first.value : nil }
+
   @inline(__always)
   func forEach(_ body: (Value) -> Void) {
     if let value = first.value { body(value) }
