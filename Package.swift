@@ -33,6 +33,11 @@ let atOnce: [SwiftSetting] = [
     ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"], .when(configuration: .debug)
   )
 ]
+// A check plays millions of inputs through small modules: a release build compiles across their borders, and leaves the
+// looks for overlapping accesses to the debug builds that the tests run.
+let quick: [SwiftSetting] = [
+  .unsafeFlags(["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release))
+]
 let onMainActor: [SwiftSetting] = everywhere + [.defaultIsolation(MainActor.self)]
 
 // The chapters are built so that their calls can be recorded (`Shared/CallGuards`): a guard at each function and block.
@@ -64,7 +69,7 @@ let rx: Target =
     name: "Rx",
     path: "Shared/Rx",
     exclude: ["README.md"],
-    swiftSettings: everywhere + atOnce + [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")])
+    swiftSettings: everywhere + atOnce + quick + [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")])
 
 /// A module that chapters share, with its tests. They import the module's own dependencies, unless `testedWith` lists others.
 func shared(
@@ -72,17 +77,18 @@ func shared(
   _ settings: [SwiftSetting] = everywhere
 ) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies, path: "Shared/\(name)", swiftSettings: settings + atOnce),
+    .target(name: name, dependencies: dependencies, path: "Shared/\(name)", swiftSettings: settings + atOnce + quick),
     tests(name + "Tests", of: [.byName(name: name)] + (others ?? dependencies), settings),
   ]
 }
 
 func tests(
   _ name: String, of dependencies: [Target.Dependency], exclude: [String] = [],
-  _ settings: [SwiftSetting] = everywhere
+  _ settings: [SwiftSetting] = everywhere, plugins: [Target.PluginUsage] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, swiftSettings: settings)
+    name: name, dependencies: dependencies, path: "Tests/\(name)", exclude: exclude, swiftSettings: settings,
+    plugins: plugins)
 }
 
 /// A chapter, `NN-Name`: the library `Name`, its tests, and its program in a few lines.
@@ -92,7 +98,7 @@ func chapter(_ folder: String) -> [Target] {
     .target(
       name: name, dependencies: modules(of: name), path: "Chapters/\(folder)",
       exclude: ["README.md", "Faults.md", "Pictures", "Exercises/Texts", "Exercises/Solutions", "Program", "Yours"],
-      resources: [.embedInCode("demo.script")], swiftSettings: onMainActor + recorded, plugins: ["PlantFaults"]),
+      resources: [.embedInCode("demo.script")], swiftSettings: onMainActor + recorded + quick, plugins: ["PlantFaults"]),
     .executableTarget(
       name: "\(name)Program", dependencies: [.byName(name: name), "ChapterProgram"], path: "Chapters/\(folder)/Program",
       exclude: ["Web"], swiftSettings: onMainActor),
@@ -160,7 +166,8 @@ let package = Package(
   name: "FourWays",
   platforms: [.macOS("15.4")],
   // A chapter's program is called by the chapter's name.
-  products: chapters.map { .executable(name: name(of: $0), targets: ["\(name(of: $0))Program"]) },
+  products: chapters.map { .executable(name: name(of: $0), targets: ["\(name(of: $0))Program"]) }
+    + [.library(name: "Parity", targets: ["Parity"])],
   dependencies: usesRxSwift
     ? [.package(url: "https://github.com/ReactiveX/RxSwift", exact: "6.10.2")] : [],
   targets: [
@@ -189,7 +196,7 @@ let package = Package(
         name: "Book",
         dependencies: [
           "Diagrams", "LoopbackServer", "Markdown", "Pages", "Platform", "Programs", "RxMarbles", "Stage", "Terminal",
-          "World",
+          "Workbench", "World",
         ],
         path: "Shared/Tools/Book",
         exclude: ["LinesRun.json"], swiftSettings: everywhere),
@@ -236,7 +243,11 @@ let package = Package(
       "RxServices", ["Models", "Rx", "RxControls", "Services", "World"],
       testedWith: ["Models", "Rx", "RxControls", "Services", "World", "Trace"]),
     [.target(name: "ProcessMetrics", path: "Shared/ProcessMetrics")],
-    shared("Parity", ["ProcessMetrics"], testedWith: []),
+    [
+      // A product has no unsafe flags: SwiftPM refuses them in what other packages depend on.
+      .target(name: "Parity", dependencies: ["ProcessMetrics"], path: "Shared/Parity", swiftSettings: everywhere),
+      tests("ParityTests", of: ["Parity"]),
+    ],
     [
       .target(
         name: "Terminal", dependencies: ["Platform"], path: "Shared/Terminal", exclude: ["Widths/wide.py"],
@@ -260,7 +271,7 @@ let package = Package(
           "Calls", "Controls", "Terminal", "Diagrams", "World", "Trace", "KeyValueObserving", "ProcessMetrics",
           "Highlighting", "Parity",
         ],
-        path: "Shared/Stage", swiftSettings: onMainActor + atOnce),
+        path: "Shared/Stage", swiftSettings: onMainActor + atOnce + quick),
       .target(
         name: "Workshop", dependencies: ["Stage", "Parity", "Terminal", "Workbench", "World", "Controls"],
         path: "Shared/Workshop",
@@ -289,10 +300,16 @@ let package = Package(
       .target(
         name: "ChapterProgram",
         dependencies: [
-          "Stage", "Workshop", "StageSession", "TerminalStage", "Platform", "Parity",
+          "Stage", "Workshop", "StageSession", "TerminalStage", "Platform", "Parity", "Programs",
           "Terminal", "Workbench", "Calls", "Controls", "Diagrams", "Trace",
         ],
         path: "Shared/ChapterProgram", swiftSettings: onMainActor + atOnce),
+      .target(
+        name: "LongList", dependencies: ["Controls", "SectionedList", "Stage", "World"], path: "Shared/LongList",
+        swiftSettings: onMainActor + atOnce),
+      .executableTarget(
+        name: "LongListWeb", dependencies: ["LongList", "WebStage"], path: "Tests/LongList",
+        swiftSettings: onMainActor),
       tests(
         "StageTests",
         of: [
@@ -304,25 +321,26 @@ let package = Package(
     chapters.flatMap(chapter),
     yours,
     [
-      // In their folders, links lead to the files beside the chapters.
+      // The tested files are in the folders of the chapters.
+      .plugin(name: "GatherExercises", capability: .buildTool(), path: "Tests/GatherExercises"),
       tests(
         "SkeletonsTests",
-        of: libraries + stage + ["Services", "RxServices", "RxCommunity"] + ["Workbench", "BuiltPackage"], onMainActor),
+        of: libraries + stage + ["Services", "RxServices", "RxCommunity"] + ["Workbench", "BuiltPackage"],
+        onMainActor, plugins: ["GatherExercises"]),
       tests(
         "SolutionsTests",
         of: libraries + stage + ["Services", "RxServices", "RxCommunity"] + ["Workbench", "BuiltPackage"],
-        onMainActor + [.define("SOLVED")]),
-      tests("FaultsTests", of: libraries + ["Plant", "Stage", "Workshop", "BuiltPackage"], onMainActor),
+        onMainActor + [.define("SOLVED")], plugins: ["GatherExercises"]),
       tests("WorkbookTests", of: ["Workbook", "Workbench", "BuiltPackage"]),
       .executableTarget(
         name: "Workbook", dependencies: ["Platform", "Programs", "Workbench", "Terminal"],
-        path: "Shared/Tools/Workbook", swiftSettings: everywhere),
+        path: "Shared/Tools/Workbook", exclude: ["NewChapter/Template"], swiftSettings: everywhere),
     ],
     [
       .executableTarget(
         name: "Measure",
         dependencies: [
-          "Platform", "Rx", "RxControls", "KeyValueObserving", "ProcessMetrics", "SectionedList", "World", "Controls",
+          "Platform", "Rx", "RxControls", "KeyValueObserving", "LongList", "ProcessMetrics", "SectionedList", "World",
           "Programs", "Stage", "Terminal", "TerminalStage",
         ],
         path: "Shared/Tools/Measure", exclude: ["Figures.json"], swiftSettings: everywhere),
@@ -339,15 +357,14 @@ let package = Package(
       tests("MigrationTests", of: ["Rx", "RxControls", "KeyValueObserving", "World"], onMainActor),
     ],
     [
+      .plugin(name: "ListChapters", capability: .buildTool(), path: "Tests/ListChapters"),
       tests(
         "CommandLineTests",
         of: libraries + programs + [
-          "BuiltPackage", "Calls", "Controls", "Diagrams", "LoopbackServer", "ModelTerminal", "Platform", "Services",
-          "Stage",
-          "StageSession",
-          "Terminal", "TerminalStage", "Trace", "World",
+          "BuiltPackage", "Calls", "Controls", "Diagrams", "LoopbackServer", "ModelTerminal", "Plant", "Platform",
+          "Services", "Stage", "StageSession", "Terminal", "TerminalStage", "Trace", "Workshop", "World",
         ],
-        exclude: ["Openings"])
+        exclude: ["Openings"], plugins: ["ListChapters"]),
     ],
     [
       tests(

@@ -5,19 +5,19 @@ extension RemainingCharactersChapter {
   static let claims: [Claim] = [
     Claim(
       """
-      With `addTarget` the processing stands in functions of its own, apart from `viewDidLoad`; with Rx all of it stands \
-      in `viewDidLoad`.
+      With `addTarget` the processing is in separate functions outside `viewDidLoad`; with Rx all of it is in \
+      `viewDidLoad`.
       """,
       at: SourcePlace(.book, 518...565)
     ) { _ in
       Finding(
         [
-          Observation("functions beside `viewDidLoad`, addTarget", try functions(of: "Handlers"), claimed: 2),
-          Observation("functions beside `viewDidLoad`, Rx", try functions(of: "Bindings"), claimed: 0),
+          Observation("functions besides `viewDidLoad`, addTarget", try functions(of: "Handlers"), claimed: 2),
+          Observation("functions besides `viewDidLoad`, Rx", try functions(of: "Bindings"), claimed: 0),
         ],
         """
-        A chain of operators is written where you subscribe. A closure for `addAction` would stand there, too. \
-        `limitText`, a closure in a property, stands outside in both.
+        You write a chain of operators where you subscribe. A closure for `addAction` would be in the same place. \
+        `limitText`, a closure in a property, is outside `viewDidLoad` in both versions.
         """)
     },
     Claim(
@@ -33,8 +33,8 @@ extension RemainingCharactersChapter {
       return Finding(
         same: seen,
         """
-        The handler waits for the first key; the binding emits the field's text at once. Before that key, the label of \
-        the handler shows the text of the storyboard, which the source does not print and which is empty here.
+        The handler is first called at the first keystroke; the binding emits the field's text at once. Until then, \
+        the handler's label shows its text from the storyboard, which the source does not print and which is empty here.
         """)
     },
   ]
@@ -54,7 +54,7 @@ extension RemainingCharactersChapter {
       }
       return Finding(
         same: seen,
-        "`rx.text` also emits when editing begins and ends: its label is set more often, to the same text.")
+        "`rx.text` also emits when editing begins and ends, so its label is set more often, to the same text.")
     }
   ]
 

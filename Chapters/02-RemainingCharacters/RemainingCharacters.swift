@@ -34,11 +34,11 @@ enum RemainingCharactersChapter: Chapter {
   ]
 
   static let invariants: [Invariant<RemainingCharactersScreen>] = [
-    Invariant("each label says how many characters are left to the text in its field") { screen in
+    Invariant("each label shows how many characters remain for the text in its field") { screen in
       screen.nameRemaining.text == CharacterLimit.name.remaining(after: screen.name.text ?? "").text
         && screen.addressRemaining.text == CharacterLimit.address.remaining(after: screen.address.text ?? "").text
     },
-    Invariant("a label is in the error colour when, and only when, there are too many") { screen in
+    Invariant("a label has the error colour if, and only if, its text is too long") { screen in
       [screen.nameRemaining, screen.addressRemaining].allSatisfy { label in
         (label.textColor == .error) == (label.text?.hasSuffix("over") ?? false)
       }

@@ -14,8 +14,8 @@ extension CounterChapter {
       return Finding(
         ["first frame: \(seen.rows[0].details[0])"], requirements,
         """
-        The code shows the count after each tap. Before the first one the label shows the text of the xib, which the \
-        source does not print and which is empty here.
+        The code shows the count after each tap. Before the first tap the label shows its text from the xib file, \
+        which the source does not print and which is empty here.
         """)
     },
     Claim(
@@ -24,7 +24,7 @@ extension CounterChapter {
     ) { script in
       Finding(
         same: try shownCounts(script, [callback, delegate]),
-        "The screen shows the same in every frame. The two versions differ in what they leave behind: see below.")
+        "The screen shows the same in every frame. The two versions leave different objects in memory: see below.")
     },
     Claim(
       "Each button needs a method of its own in the callback and the delegate version; Rx solves this problem.",
@@ -44,8 +44,8 @@ extension CounterChapter {
           Observation("  methods of the view model, Rx", try changes(of: "CounterViewModel")),
         ],
         """
-        The controller of the Rx version has none; its view model still has one for each button. A closure for each \
-        button (`addAction`) would spare the other controllers their methods, too.
+        The controller of the Rx version has no such method; its view model still has one for each button. With a \
+        closure for each button (`addAction`), the other controllers would need no methods either.
         """)
     },
     Claim(
@@ -54,8 +54,8 @@ extension CounterChapter {
       Finding(
         same: try shownCounts(script, [callback, rx]),
         """
-        The text has a prefix. Without it the first frame would still differ here: a driver emits its value at once, and \
-        the label of the callback version keeps the text of the xib.
+        The text has a prefix. Without it the first frame would still differ here: a driver emits its value at once, \
+        whereas the label of the callback version keeps its text from the xib file.
         """)
     },
     Claim("The Rx version is the longest of the three.", at: SourcePlace(.book, 1951)) { _ in
@@ -79,8 +79,8 @@ extension CounterChapter {
           Observation("\(name), first frame", text, claimed: "a count") { $0.contains("0") }
         },
         """
-        The view model calls back only after a tap, and `attachView` only stores the delegate. A relay has a value from \
-        the start. Before the first tap the label of the others shows the text of the xib, which is empty here.
+        The view model calls back only after a tap, and `attachView` only stores the delegate. A relay has a value \
+        from the start. In the other two, the label shows its text from the xib until the first tap; it is empty here.
         """)
     },
     Claim("Each version is deallocated with its screen.", script: "tap up") { script in
@@ -92,15 +92,15 @@ extension CounterChapter {
         faults.flatMap { name, faults in faults.map { "\(name): \($0)" } },
         faults.map { name, faults in Observation("\(name), faults", faults.count, claimed: 0) },
         """
-        The presenter holds its delegate strongly, and nothing calls `detachView`; the Rx view model stores itself as its \
-        outputs.
+        The presenter retains its delegate, and no code calls `detachView`. The Rx view model stores itself in its \
+        property `outputs`.
         """)
     },
   ]
 
   static let additions = [
-    "The stop at `Int.max` and `Int.min`, and the text that says so",
-    "A count restored from the last time",
+    "A count that stops at `Int.max` and `Int.min`, and a text that says so",
+    "A count restored from the previous session",
   ]
 
   private static let everyButton = """

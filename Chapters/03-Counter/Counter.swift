@@ -49,15 +49,15 @@ enum CounterChapter: Chapter {
 }
 
 private func countIsShown<Screen: CounterScreen>() -> Invariant<Screen> {
-  Invariant("the label shows a whole number, and at an end says so") { screen in
-    let words = (screen.count.text ?? "").split(separator: " ", maxSplits: 1)
-    guard let number = words.first.flatMap({ Int($0) }) else { return false }
-    return screen.count.text == Count(number).text
+  Invariant("the label shows a whole number, and says so if it is the largest or the smallest") { screen in
+    let text = screen.count.text ?? ""
+    guard let number = Int(text) ?? Int(text.prefix { $0 != " " }) else { return false }
+    return text == Count(number).text
   }
 }
 
 private func restore<Screen: CounterScreen>() -> WorldEvent<Screen> {
-  WorldEvent("restore", ["N"], "opens the screen anew with a count of N from the last time") {
+  WorldEvent("restore", ["N"], "opens the screen again with a count of N from the previous session") {
     (screen: Screen, arguments: [String]) throws(BadArgument) in
     guard let start = Int(arguments[0]) else { throw BadArgument("a whole number from \(Int.min) to \(Int.max)") }
     screen.start = Count(start)

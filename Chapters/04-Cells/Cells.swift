@@ -59,7 +59,7 @@ enum TwoWayCells: Step {
   ]
   static let invariants: [Invariant<TwoWayScreen>] = [
     productIsShown(), sumIsShown(),
-    Invariant("the slider stands where the field says, as far as it goes") { screen in
+    Invariant("the slider shows the number in the field, as far as its range allows") { screen in
       CellScale.position(of: screen.row.a1).map { $0 == screen.a1Slider.value } ?? true
     },
   ]
@@ -90,7 +90,7 @@ enum CellsChapter: Chapter {
     .clear("A1"), .replace("D4", text: "=-(C1-1)/2"), .type("B1", text: "?"),
   ]
   static let invariants: [Invariant<SheetScreen>] = [
-    Invariant("each cell shows the value of its text, in the error colour if it is a failure") { screen in
+    Invariant("each cell shows the value of its text, in the error colour if it is an error") { screen in
       let sheet = screen.sheet
       return CellReference.all.allSatisfy { screen.value($0).shows(sheet[$0]) }
     }

@@ -15,7 +15,7 @@ extension CellsChapter {
           Observation("the program prints", OriginalWay.program(), claimed: 6),
           Observation("the relation, before a = 3", values.before, claimed: [6]),
           Observation("the relation, at a = 3", values.after, claimed: [9]),
-        ], "A statement is carried out once, and a relation stays true.")
+        ], "A statement is executed once; a relation stays true.")
     },
     Claim(
       "Once c has the relation a * b, b is recomputed in the background each time a changes.",
@@ -27,19 +27,19 @@ extension CellsChapter {
           Observation("new values of b at a = 3", changes { $0.b.asObservable() }.after.count, claimed: 1),
         ],
         """
-        It is c that is recomputed. The comments of the book's next listing say so too: b is 3 before and after. The \
+        In fact c is recomputed. The comments of the book's next listing confirm it: b is 3 before and after. The \
         sentence probably means c.
         """)
     },
     Claim(
-      "C1 of a spreadsheet multiplies A1 by B1, and is recomputed by itself when A1 changes.",
+      "C1 of a spreadsheet multiplies A1 by B1, and is recomputed automatically when A1 changes.",
       at: SourcePlace(.book, 234...246), script: question
     ) { script in
       let seen = try observations(script, on: ProductCells.self, [Way("formula", OriginalWay.Formula.self)]) {
         quoted($0.screen.c1.text ?? "")
       }
       return Finding(
-        seen.table, [Observation("C1 in the end", seen.rows.last?.details.first ?? "", claimed: quoted("9"))],
+        seen.table, [Observation("C1 at the end", seen.rows.last?.details.first ?? "", claimed: quoted("9"))],
         "A formula is such a relation.")
     },
   ]
@@ -53,19 +53,19 @@ extension CellsChapter {
           Way("cure", DiamondWay.OneSource.self),
         ],
         """
-        A1 reaches D1 on two paths, and between the two D1 is made of a new value and an old one. Both should come from \
-        one stream.
+        A1 reaches D1 on two paths, so for a moment D1 is computed from a new value and an old one. Both should come \
+        from one stream.
         """)
     },
     Claim("With observers the order does not matter: D1 observes A1 and C1.", script: sum) { script in
       try d1s(
         script, [Way("trap", DiamondWay.Observers.self), Way("in order", DiamondWay.ObserversInOrder.self)],
         """
-        These observers are notified in the order of registration, which Apple does not promise. The one that sets C1 \
-        has to come first; better, C1 is computed.
+        These observers are notified in the order of registration, which Apple does not promise. The observer that \
+        sets C1 has to come first. It is better to compute C1.
         """)
     },
-    Claim("Two things that must be equal can be bound to each other.", script: #"type A1 "2""#) { script in
+    Claim("Two controls that must show the same value can be bound to each other.", script: #"type A1 "2""#) { script in
       var trouble: [String] = []
       do {
         _ = try observations(script, on: TwoWayCells.self, [Way("trap", LoopWay.Endless.self)]) { _ in "" }
@@ -74,18 +74,18 @@ extension CellsChapter {
       }
       return Finding(
         trouble, [Observation("the trap comes to rest", trouble.isEmpty, claimed: true)],
-        "The user's input goes into one state, and the state drives both.")
+        "The user's input should change one state, which both controls show.")
     },
-    Claim("A field may show the number that it was read as.", script: #"type A1 "2.5""#) { script in
+    Claim("A field may show the number that was read from its text.", script: #"type A1 "2.5""#) { script in
       let seen = try observations(
         script, on: TwoWayCells.self, [Way("trap", LoopWay.WritesBack.self), TwoWayCells.way(.rx)]
       ) { quoted($0.screen.a1.text ?? "") }
-      return Finding(same: seen, "\"2.\" is 2, and is written back as \"2\" before the 5 is typed.")
+      return Finding(same: seen, "\"2.\" is read as 2, and written back as \"2\" before the 5 is typed.")
     },
   ]
 
   static let additions = [
-    "#VALUE! for a text that is no number, and #NUM! for a number that is too large",
+    "#VALUE! for a text that is not a number, and #NUM! for a number that is too large",
     "D1 = C1 + A1, never shown with an old C1",
     "a slider and a field for A1, each following the other",
     "sixteen cells with typed formulas, and #CYCLE!",

@@ -18,7 +18,7 @@ extension StreamsChapter {
             "flatMap", received(stream.flatMap { Observable.of($0, $0) }), claimed: array.flatMap { [$0, $0] }),
           Observation("reduce", received(stream.reduce(0) { $0 + $1 }), claimed: [array.reduce(0) { $0 + $1 }]),
           Observation("filter", received(stream.filter { $0 > 1 }), claimed: array.filter { $0 > 1 }),
-        ], "This holds if all elements arrive at once and the stream completes. The traps show the other cases.")
+        ], "This is true if all elements arrive at once and the stream completes. The traps show the other cases.")
     },
     Claim(
       "take passes elements for a given time and then completes, and skip ignores them for a given time.",
@@ -32,15 +32,15 @@ extension StreamsChapter {
           [
             Observation("take", try marbles.result(of: taken), claimed: "a b |"),
             Observation("skip", try marbles.result(of: skipped), claimed: "- - - c |"),
-          ], "These are the forms with a scheduler. With a number, both count elements.")
+          ], "These are the forms that take a scheduler. With a number, both count elements.")
       }
     },
-    Claim("distinct leaves out elements that come again.", at: SourcePlace(.book, 1075...1076)) { _ in
+    Claim("distinct leaves out repeated elements.", at: SourcePlace(.book, 1075...1076)) { _ in
       try run { marbles in
         let distinct = try marbles.result(of: marbles.cold("a a b a |").distinctUntilChanged())
         return Finding(
           [Observation("distinctUntilChanged() of a a b a |", distinct, claimed: "a - b - |")],
-          "RxSwift has no distinct. distinctUntilChanged() compares with the element before, and passes the last a.")
+          "RxSwift has no distinct. distinctUntilChanged() compares with the previous element, and emits the last a.")
       }
     },
     Claim(
@@ -51,7 +51,7 @@ extension StreamsChapter {
         return Finding(
           ["a b - - - - c | at - - x - x - - x |"],
           [Observation("sample", sampled, claimed: "- - b - b - - (c,|)")],
-          "It emits only a new element: b is not repeated.")
+          "It emits each element only once: b is not repeated.")
       }
     },
   ]

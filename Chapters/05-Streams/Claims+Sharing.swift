@@ -5,7 +5,7 @@ import Stage
 extension StreamsChapter {
   static let claimsOfSharing: [Claim] = [
     Claim(
-      "A hot observable sends each event to all its subscribers, and a cold one works for each subscriber anew.",
+      "A hot observable emits each event to all its subscribers, and a cold one starts anew for each subscriber.",
       at: SourcePlace(.book, 1153...1161)
     ) { _ in
       let hot = PublishSubject<Int>()
@@ -23,11 +23,11 @@ extension StreamsChapter {
         [
           Observation("hot, two subscribers to one event", heard, claimed: [7, 7]),
           Observation("cold, requests without a subscriber", before, claimed: 0),
-          Observation("cold, the answers to two subscribers", received(cold) + received(cold), claimed: [1, 2]),
+          Observation("cold, the answers for two subscribers", received(cold) + received(cold), claimed: [1, 2]),
         ], "`--experiment hot-cold` counts the requests.")
     },
     Claim(
-      "share() makes a cold observable hot, one that works without a subscriber.", at: SourcePlace(.book, 2171)
+      "share() makes a cold observable hot, so it emits without a subscriber.", at: SourcePlace(.book, 2171)
     ) { _ in
       var requests = 0
       let shared = Observable<Int>.deferred {
@@ -43,12 +43,12 @@ extension StreamsChapter {
           Observation("requests for two subscribers", requests, claimed: 1),
         ],
         """
-        Of the book's two properties of a hot observable (lines 1157–1158) it gives one: all subscribers share one \
-        subscription. It still waits for the first subscriber.
+        The book names two properties of a hot observable (lines 1157–1158). share() provides one of them: all \
+        subscribers share one subscription. But the work still begins only with the first subscriber.
         """)
     },
     Claim(
-      "While 123 is typed, a map behind three labels is called 9 times, and with share() once for each key.",
+      "While 123 is typed, a map for three labels is called 9 times, and with share() once for each keystroke.",
       at: SourcePlace(.book, 2171...2218), script: typed
     ) { script in
       let seen = try calls(script)
@@ -57,12 +57,12 @@ extension StreamsChapter {
         zip(seen.names, [9, 3]).enumerated().map { index, claim in
           Observation("\(claim.0), for 123", seen.calls(2, index) - seen.calls(1, index), claimed: claim.1)
         },
-        "Each key calls the map once for each subscription. Our copy of the book prints two calls for share().")
+        "Each keystroke calls the map once for each subscription. Our copy of the book prints two calls for share().")
     },
   ]
 
   static let findings: [Claim] = [
-    Claim("Nothing but a key calls the map of the three labels.", script: typed) { script in
+    Claim("Only a keystroke calls the map for the three labels.", script: typed) { script in
       let seen = try calls(script)
       return Finding(
         seen.table,
@@ -73,7 +73,7 @@ extension StreamsChapter {
           ]
         },
         """
-        A subscription to `rx.text` begins with the present text, and the focus is an event of editing too. The console \
+        A subscription to `rx.text` begins with the current text, and the focus is an editing event too. The console \
         shows 15 calls, and 5 with share().
         """)
     },
@@ -85,8 +85,8 @@ extension StreamsChapter {
       return Finding(
         same: seen,
         """
-        Without a replay, the first label gets the first text, and the others subscribe too late for it. And all show \
-        Optional(…), because `rx.text` is an optional that is written into a string: the compiler warns of that.
+        Without a replay, the first label gets the first text, and the others subscribe too late for it. All labels \
+        show Optional(…), because `rx.text` is an optional that is written into a string; the compiler warns about it.
         """)
     },
   ]

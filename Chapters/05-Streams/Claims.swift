@@ -12,12 +12,12 @@ extension StreamsChapter {
     "the checksum, and the label that counts its computations",
     "`share(replay: 1)`, and `distinctUntilChanged()` before the map, for the three labels",
     "`ReplaySubject`, `ReplayRelay` and `AsyncSubject`",
-    "a clock of one's own",
-    "marbles, which the book explains and does without, and the operators that it only lists or does not mention",
+    "a hand-written clock",
+    "marble diagrams, which the book explains but does not use, and operators that it only lists or does not mention",
     "`filterNilKeepOptional`, `catchOnNil`, `errorOnEmpty`, `catchOnEmpty`, and RxOptional's operators on drivers",
-    "the button that is dead after an error of an inner stream, and its cures",
+    "the button that stops working after an error of an inner stream, and how to fix it",
     "what observers, delegates and callbacks can forget",
-    "`debug()`, and counting the living subscriptions",
+    "`debug()`, and counting the active subscriptions",
   ]
 
   private static let claimsOfTheConsole: [Claim] = [
@@ -29,8 +29,8 @@ extension StreamsChapter {
       return Finding(
         [Observation("in one piece", whole), Observation("split", split, claimed: whole)],
         """
-        The split controller subscribes to elements alone, and prints them in other words. Its stream completes and is \
-        disposed of all the same: `--experiment hello-split` prints that too.
+        The split controller subscribes to elements only, and prints them in other words. Its stream still completes \
+        and is disposed: `--experiment hello-split` prints that too.
         """)
     },
     Claim(
@@ -52,21 +52,21 @@ extension StreamsChapter {
             claimed: ["controller released", "disposed"]),
         ],
         """
-        In Hello World itself the completion comes first, and disposes of the subscription while the controller lives, as \
-        lines 726–732 and 800 say. The bag is for streams that do not complete.
+        In Hello World itself the stream completes first, which disposes the subscription while the controller still \
+        exists, as lines 726–732 and 800 say. The bag is for streams that do not complete.
         """)
     },
     Claim(
-      "An error or a completion comes once, and then the subscription is disposed.", at: SourcePlace(.book, 795...800)
+      "An error or a completion is emitted once; then the subscription is disposed.", at: SourcePlace(.book, 795...800)
     ) { _ in
       Finding(
         [
           Observation("after a completion", events { $0.onCompleted() }, claimed: "next(1), completed, disposed"),
           Observation("after an error", events { $0.onError(Trouble.planned) }, claimed: "next(1), error, disposed"),
-        ], "Elements that are sent after the end are lost.")
+        ], "Elements after the error or the completion are lost.")
     },
     Claim(
-      "A bag disposes of all its subscriptions when the object that holds it is deallocated.",
+      "A bag disposes all its subscriptions when the object that holds it is deallocated.",
       at: SourcePlace(.book, 875...905)
     ) { _ in
       let (one, other) = (Button("one", title: "One"), Button("other", title: "Other"))
@@ -81,19 +81,19 @@ extension StreamsChapter {
       owner = nil
       return Finding(
         [
-          Observation("taps that arrive while the owner lives", before, claimed: 2),
+          Observation("taps that arrive while the owner exists", before, claimed: 2),
           Observation("taps that arrive afterwards", tapped(), claimed: 0),
-        ], "A tap has no end of its own, so the bag is what ends the subscription.")
+        ], "A stream of taps does not complete by itself, so the bag ends the subscription.")
     },
-    Claim("The bag of a singleton never disposes of anything.", at: SourcePlace(.book, 909...913)) { _ in
+    Claim("The bag of a singleton never disposes its subscriptions.", at: SourcePlace(.book, 909...913)) { _ in
       let singleton = Session()
       for _ in 1...3 { singleton.openScreen() }
       return Finding(
-        [Observation("subscriptions alive after three visits", singleton.living, claimed: 3)],
-        "Such a bag only grows. `--experiment dispose-bags` shows it beside the bags that end.")
+        [Observation("active subscriptions after three visits", singleton.living, claimed: 3)],
+        "Such a bag only grows. `--experiment dispose-bags` compares it with bags that are deallocated.")
     },
     Claim(
-      "A late subscriber of a BehaviorSubject or a BehaviorRelay gets one past event, at first the initial value.",
+      "A late subscriber to a BehaviorSubject or a BehaviorRelay gets one past event, at first the initial value.",
       at: SourcePlace(.book, 928...938)
     ) { _ in
       let (subject, relay) = (BehaviorSubject(value: 0), BehaviorRelay(value: 0))
@@ -106,10 +106,10 @@ extension StreamsChapter {
         [
           Observation("at first", first, claimed: [[0], [0]]),
           Observation("after 1 and 2", [received(subject), received(relay)], claimed: [[2], [2]]),
-        ], "A PublishSubject and a PublishRelay keep none: see `--experiment four-kinds`.")
+        ], "A PublishSubject and a PublishRelay store none: see `--experiment four-kinds`.")
     },
     Claim(
-      "An error or a completion in a stream that is bound to the interface ends the subscription.",
+      "An error or a completion in a stream that is bound to the user interface ends the subscription.",
       at: SourcePlace(.book, 949)
     ) { _ in
       inWorld { _ in
@@ -126,41 +126,41 @@ extension StreamsChapter {
         for subscription in subscriptions { subscription.dispose() }
         return Finding(
           [
-            Observation("bind, after one, the completion and two", bound.text ?? "", claimed: "one"),
-            Observation("subscribe, after one, an error and two", subscribed.text ?? "", claimed: "one"),
+            Observation("bind, after \"one\", a completion and \"two\"", bound.text ?? "", claimed: "one"),
+            Observation("subscribe, after \"one\", an error and \"two\"", subscribed.text ?? "", claimed: "one"),
           ], "With bind, an error stops a debug build: see `--experiment binding-errors`.")
       }
     },
-    Claim("A relay is a thin wrapper of a subject.", at: SourcePlace(.book, 971...1002)) { _ in
+    Claim("A relay is a thin wrapper around a subject.", at: SourcePlace(.book, 971...1002)) { _ in
       let isSubject = PublishRelay<String>().asObservable() is PublishSubject<String>
       return Finding(
         [Observation("the observable of a PublishRelay is a PublishSubject", isSubject, claimed: true)],
-        "It takes elements alone, and so it never ends.")
+        "It accepts only elements, so it never ends.")
     },
     Claim("bind is one-way.", at: SourcePlace(.book, 1006), script: "type text \"1\"") { script in
       let pane = try Pane(StreamsChapter.self, Way("bind", OriginalWay.BoundName.self))
       for input in try Script(parsing: script, name: "claim").inputs { try pane.perform(input) }
       pane.screen.hexadecimal.text = "2"
       return Finding(
-        [Observation("the field after its label was set to 2", pane.screen.text.text ?? "", claimed: "1")],
-        "Chapter 4 has a slider and a field that follow each other.")
+        [Observation("the field after the label was set to 2", pane.screen.text.text ?? "", claimed: "1")],
+        "In chapter 4, a slider and a field follow each other.")
     },
     Claim(
-      "A field's text bound to a label, and the same with subscribe, behave exactly the same.",
+      "Binding a field's text to a label, and doing the same with subscribe, behave exactly the same.",
       at: SourcePlace(.book, 1008...1043), script: "type text \"12\"\nclear text"
     ) { script in
       let ways = [Way("bind", OriginalWay.BoundName.self), Way("subscribe", OriginalWay.SubscribedName.self)]
       return Finding(
         same: try observations(script, on: StreamsChapter.self, ways) { quoted($0.screen.hexadecimal.text ?? "") },
-        "A field sends its text on the main thread, and never an error. `--experiment bind-subscribe` shows the rest.")
+        "A field emits on the main thread, and never an error. `--experiment bind-subscribe` shows the other cases.")
     },
-    Claim("just, which sends one element and completes, needs no bag.", at: SourcePlace(.book, 1161...1190)) { _ in
+    Claim("just, which emits one element and completes, needs no bag.", at: SourcePlace(.book, 1161...1190)) { _ in
       let seen = lines { print in
         _ = OwnObservable.just(100).subscribe(onNext: { print("\($0)") }, onDisposed: { print("disposed") })
       }
       return Finding(
         [Observation("without a bag", seen, claimed: ["100", "disposed"])],
-        "The completion disposes of the subscription.")
+        "The completion disposes the subscription.")
     },
     Claim(
       "filter { $0 != nil }.map { $0! } and filterNil() behave exactly the same.", at: SourcePlace(.book, 2150...2167)
@@ -170,12 +170,12 @@ extension StreamsChapter {
       let withOperator = lines { print in values.filterNil().subscribe { print("\($0)") }.dispose() }
       return Finding(
         [Observation("filter and map", filtered), Observation("filterNil()", withOperator, claimed: filtered)],
-        "`subscribe { print($0) }` prints events, the completion too; `onNext` would print elements.")
+        "`subscribe { print($0) }` prints all events, including the completion; `onNext` would print only elements.")
     },
   ]
 
   static let traps: [Claim] = [
-    Claim("Whatever is bound, bind is subscribe by another name.") { _ in
+    Claim("bind is only another name for subscribe.") { _ in
       try inWorld { world in
         let seen = try lines { try BothEnds.bind($0, world) }
           .filter { $0.contains("2") || $0.contains("label shows") }.map { $0.trimmingPrefix { $0 == " " } }
@@ -184,9 +184,9 @@ extension StreamsChapter {
           seen.map(String.init),
           [
             Observation(
-              "the label, as soon as 2 was sent on another thread", label.dropFirst().first ?? "", claimed: "2")
+              "the label, as soon as 2 has been emitted on another thread", label.dropFirst().first ?? "", claimed: "2")
           ],
-          "A binder waits for the main queue, and an error that reaches bind stops a debug build.")
+          "A binder sets its object on the main queue, and an error that reaches bind stops a debug build.")
       }
     },
     Claim("A late subscriber always gets the last value.") { _ in
@@ -194,9 +194,9 @@ extension StreamsChapter {
       ended.onCompleted()
       return Finding(
         [Observation("elements of a BehaviorSubject that has completed", received(ended), claimed: [1])],
-        "After the end it gets the end, and nothing else.")
+        "After the completion it gets only the completion.")
     },
-    Claim("take and skip always go by time.") { _ in
+    Claim("take and skip always depend on time.") { _ in
       try run { marbles in
         let slow = "a - - - b - - - c |"
         let count = try marbles.result(of: marbles.cold(slow).take(2))
@@ -216,10 +216,10 @@ extension StreamsChapter {
           [
             Observation("the stream 1 2 3 - |", ending),
             Observation("the stream 1 2 3", endless, claimed: "a result") { $0.contains("123") },
-          ], "An array has an end, and a stream of taps has none. scan emits each step.")
+          ], "An array has an end, but a stream of taps has none. scan emits each step.")
       }
     },
-    Claim("flatMap keeps the order, as with arrays.") { _ in
+    Claim("flatMap preserves the order, as it does with arrays.") { _ in
       try run { marbles in
         let answers = marbles.cold("a b - - - - |").flatMap { Operators.answers(to: $0, marbles) }
         return Finding(
@@ -227,10 +227,10 @@ extension StreamsChapter {
             Observation("the answers to a and b", try marbles.result(of: answers), claimed: "A before B") { answers in
               (answers.firstIndex(of: "A") ?? answers.endIndex) < (answers.firstIndex(of: "B") ?? answers.endIndex)
             }
-          ], "An answer that is faster overtakes. concatMap keeps the order.")
+          ], "A faster answer overtakes a slower one. concatMap preserves the order.")
       }
     },
-    Claim("Shared, this chapter's checksum is computed 3 times for 123.", script: "type text \"123\"") { script in
+    Claim("When shared, this chapter's checksum is computed 3 times for 123.", script: "type text \"123\"") { script in
       let ways = [
         Way("a map per label", RxWay.Controller.self), Way("shared", RxWay.Shared.Controller.self),
         Way("distinct, a map per label", DistinctWay.PerLabel.self), Way("distinct, shared", DistinctWay.Shared.self),
@@ -239,7 +239,7 @@ extension StreamsChapter {
       return Finding(
         seen.table,
         [Observation("shared", seen.rows.last?.details.dropFirst().first ?? "", claimed: "computed 3 times")],
-        "The subscription computes as well, and so does the focus.")
+        "Subscribing computes it too, and so does the focus.")
     },
   ]
 }

@@ -21,7 +21,7 @@ enum MapPerLabel: Step {
   static let alphabet = StreamsChapter.alphabet
   static let invariants =
     StreamsChapter.invariants + [
-      Invariant("what is shown was computed once per label") { screen in
+      Invariant("each result is computed three times, once for each label") { screen in
         (screen.runs.text?.split(separator: " ").dropFirst().first).flatMap { Int($0) }?.isMultiple(of: 3) ?? true
       }
     ]
@@ -52,7 +52,7 @@ enum StreamsChapter: Chapter {
   ]
 
   static let invariants: [Invariant<StreamsScreen>] = [
-    Invariant("all three labels show the checksum of what stands in the field") { screen in
+    Invariant("all three labels show the checksum of the text in the field") { screen in
       let checksum = Checksum(of: screen.text.text ?? "")
       return screen.hexadecimal.text == checksum.hexadecimal && screen.decimal.text == checksum.decimal
         && screen.binary.text == checksum.binary

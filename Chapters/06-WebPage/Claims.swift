@@ -13,7 +13,7 @@ import World
 extension WebPageChapter {
   static let claims: [Claim] = [
     Claim(
-      "An observer that is not removed in deinit can, in the worst case, leak memory and end the app.",
+      "An observer that is not removed in deinit can, in the worst case, leak memory and crash the app.",
       at: SourcePlace(.book, 2059)
     ) { _ in
       let loader = PageLoader(VirtualWorld(), bundle: BundledPages.all)
@@ -29,8 +29,8 @@ extension WebPageChapter {
           Observation("mistakes at the next change", lines.count, claimed: 1),
         ],
         """
-        The next change reports it here. Apple's KVO may call the deallocated object, which ends the app; the leak is not \
-        tried: our observers are held weakly. The token of `observe(_:options:)` ends by itself.
+        Here the next change reports it. Apple's KVO may call the deallocated object, which crashes the app; the leak \
+        is not tried: our observers are held weakly. The token of `observe(_:options:)` ends by itself.
         """)
     },
     Claim(
@@ -55,7 +55,7 @@ extension WebPageChapter {
         return values.compactMap(\.self).count
       }
       return Finding(
-        ["values, the present one and one change:"],
+        ["values, the current one and one change:"],
         [
           Observation(
             "CGRect", changes(CGRect.self, "view.frame") { controller.view.frame.size.width = 1 }, claimed: 2),
@@ -65,7 +65,7 @@ extension WebPageChapter {
             claimed: 2),
         ],
         """
-        Apple's KVO delivers them in an NSValue, from which RxCocoa extracts them. Here a property holds any Swift \
+        Apple's KVO delivers them in an NSValue, from which RxCocoa extracts them. Here a property can have any Swift \
         value: see `--experiment structs`.
         """)
     },
@@ -85,22 +85,22 @@ extension WebPageChapter {
         same: try observations(
           script, on: Loading.self, [Way("KVO", OriginalWay.KVO.self), rxObserve], of: { pane in look(pane) }),
         """
-        KVO's bar is emptied when the page has arrived, and stays visible. With rx.observe it is hidden, and full. The \
-        book calls an empty bar hidden.
+        With KVO the bar is emptied when the page has arrived, and stays visible. With rx.observe it is full, and \
+        hidden. The book calls an empty bar hidden.
         """)
     },
     Claim("rx.observe and RxWebKit set the title at the same moment.", script: loading) { script in
       let seen = try observations(script, on: Loading.self, [rxObserve, rxWebKit], of: { pane in order(pane) })
       let orders = seen.rows.last?.details ?? ["", ""]
       return Finding(
-        ["when the page is there:"],
+        ["when the page has arrived:"],
         [Observation(seen.names[0], orders[0]), Observation(seen.names[1], orders[1], claimed: orders[0])],
         """
-        One reads the title when the loading ends, the other is notified as soon as there is one. If a page had \
-        none, `filterNil` would keep the old title.
+        rx.observe reads the title when the loading ends; RxWebKit is notified as soon as there is a title. If a page \
+        had no title, `filterNil` would keep the old one.
         """)
     },
-    Claim("Each binding of the shared loading begins with the present value.") { _ in
+    Claim("Each binding of the shared loading begins with the current value.") { _ in
       let loader = PageLoader(VirtualWorld(), bundle: BundledPages.all)
       let streams = [
         ("rx.observe", loader.rx.observe(Bool.self, "loading").filterNil().share()),
@@ -119,14 +119,14 @@ extension WebPageChapter {
           ]
         },
         """
-        Without a replay only the first gets it: the bar, in both versions. The indicator is off before anyway, so the \
-        difference is not visible.
+        Without a replay only the first binding gets it: that of the bar, in both versions. The indicator is off at \
+        the start, so the difference is not visible.
         """)
     },
   ]
 
   static let traps: [Claim] = [
-    Claim("A wrong type or a wrong key in a string is noticed.", script: "tap load\n\(loading)") { script in
+    Claim("A wrong type or a wrong key in a string is reported.", script: "tap load\n\(loading)") { script in
       let ways = [Way("wrong type", TrapWay.WrongType.self), Way("wrong key", TrapWay.WrongKey.self), Loading.way(.rx)]
       let seen = try observations(script, on: Loading.self, ways) { pane in
         pane.screen.progress.isHidden ? "no bar" : "bar"
@@ -134,19 +134,19 @@ extension WebPageChapter {
       return Finding(
         same: seen,
         """
-        Both compile and run, and the bar never shows. The book (lines 2226–2229) names both as problems, and recommends \
-        RxWebKit instead. With a key path, `rx.observe(\\.isLoading)`, neither would compile.
+        Both compile and run, and the bar never appears. The book (lines 2226–2229) names both as problems, and \
+        recommends RxWebKit instead. With a key path, `rx.observe(\\.isLoading)`, neither would compile.
         """)
     },
     Claim(
-      "The closures of a load may use self as they like: they are called once.",
+      "The closures of a load may capture self, because they are called only once.",
       script: "replace address \"a.test\"\ntap load"
     ) { script in
       let inputs = try Script(parsing: script, name: "claim").inputs
       let faults = try LifetimeChecker(Loading.self, after: inputs).check(Way("trap", TrapWay.StrongSelf.self))
       let cured = try LifetimeChecker(Loading.self, after: inputs).check(Loading.way(.callback))
       return Finding(
-        faults.map { "trap: when the screen goes: \($0)" },
+        faults.map { "trap: when the screen closes: \($0)" },
         [
           Observation("faults of the trap", faults.count, claimed: 0),
           Observation("faults of the callback way", cured.count),
@@ -156,7 +156,7 @@ extension WebPageChapter {
         the load continues.
         """)
     },
-    Claim("A property that holds a struct can be observed only as a whole.") { _ in
+    Claim("A property whose value is a struct can be observed only as a whole.") { _ in
       let view = FramedView()
       var widths: [Double] = []
       let observation = view.observe(\.frame.size.width) { view, _ in widths.append(Double(view.frame.width)) }
@@ -165,8 +165,8 @@ extension WebPageChapter {
       return Finding(
         [Observation("what an observer of \\.frame.size.width gets", widths, claimed: [])],
         """
-        In this workbook a Swift key path leads into it, and each set of the whole struct counts as a change. Apple's KVO \
-        ends the program at such a key path.
+        In this workbook a Swift key path can lead into the struct, and each setting of the whole struct counts as a \
+        change. Apple's KVO ends the program at such a key path.
         """)
     },
     Claim("Back, forward and reload cost Rx the fewest lines.") { _ in
@@ -181,16 +181,16 @@ extension WebPageChapter {
           }
         },
         """
-        Each further control is one more input or output, and one more binding. A property of another object takes the \
-        fewest lines if it is observed where it is shown.
+        Each further control needs one more input or output, and one more binding. A property of another object takes \
+        the fewest lines if it is observed where it is shown.
         """)
     },
   ]
 
   static let additions = [
-    "an address to type, Load and Stop",
-    "the text of the page",
-    "a message that says why there is no page",
+    "a field for the address, Load and Stop",
+    "the page's text",
+    "a message if a page cannot be loaded",
     "Back, Forward and Reload, with a history (the book only mentions `canGoBack` and `canGoForward`)",
     "a new load that cancels the old one",
   ]

@@ -82,10 +82,10 @@ enum WebPageChapter: Chapter {
   ]
   static let invariants: [Invariant<WebPageScreen>] =
     loadingInvariants() + failureInvariants() + [
-      Invariant("back works only from a page, and only a page can be reloaded") { screen in
+      Invariant("if Back or Forward is enabled, so is Reload") { screen in
         !(screen.back.isEnabled || screen.forward.isEnabled) || screen.reload.isEnabled
       },
-      Invariant("what is shown of a page can be loaded again") { screen in
+      Invariant("if a page is shown, Reload is enabled") { screen in
         (screen.pageTitle.text ?? "").isEmpty && (screen.page.text ?? "").isEmpty || screen.reload.isEnabled
       },
     ]
@@ -96,10 +96,10 @@ enum WebPageChapter: Chapter {
 
 private func loadingInvariants<Screen: LoadingScreen>() -> [Invariant<Screen>] {
   [
-    Invariant("there is a bar if, and only if, the indicator turns and the load can be stopped") { screen in
+    Invariant("the bar is visible and Stop is enabled if, and only if, the activity indicator is on") { screen in
       screen.progress.isHidden != screen.activity.isAnimating && screen.activity.isAnimating == screen.stop.isEnabled
     },
-    Invariant("a visible bar is filled at least to a tenth, and not completely") { screen in
+    Invariant("a visible bar is at least 10 % full, but never completely full") { screen in
       screen.progress.isHidden || (screen.progress.progress >= 0.1 && screen.progress.progress < 1)
     },
   ]
@@ -107,7 +107,7 @@ private func loadingInvariants<Screen: LoadingScreen>() -> [Invariant<Screen>] {
 
 private func failureInvariants<Screen: FailureScreen>() -> [Invariant<Screen>] {
   [
-    Invariant("while a page is loading nothing has failed") { screen in
+    Invariant("no failure is shown while a page is loading") { screen in
       screen.progress.isHidden || (screen.error.text ?? "").isEmpty
     }
   ]

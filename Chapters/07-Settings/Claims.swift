@@ -16,7 +16,7 @@ extension SettingsChapter {
           Observation("\(listing.name): \(subject)", try configuredCells(script, listing)),
         ],
         """
-        The library does, with its animated data source. The listing takes the one that reloads: all rows in sight are \
+        The library does so with its animated data source. The listing uses the one that reloads: all visible rows are \
         configured again, without an animation. And it never has a second list.
         """)
     },
@@ -34,8 +34,8 @@ extension SettingsChapter {
           Observation("delegate methods for heights, with it as without it", heights),
         ],
         """
-        The library answers for the rows. Heights, and the views of headers and footers, are still a delegate's, which the \
-        listing sets with `setDelegate`.
+        The library provides the rows. A delegate, which the listing sets with `setDelegate`, still provides heights \
+        and the views of headers and footers.
         """)
     },
     Claim("With RxDataSources, sections are easy to build.", at: SourcePlace(.book, 2366)) { _ in
@@ -47,23 +47,23 @@ extension SettingsChapter {
         return (way, counts.joined(separator: ", "))
       }
       return Finding(
-        ["claimed of Rx: a section takes a word in the list, and no line of the way"],
+        ["claimed of Rx: a section takes one word in the list, and no line in the way"],
         rows.map { way, counts in
           let subject = "\(way.fileName): rows with one, two and three sections"
           return way == .rx ? Observation(subject, counts, claimed: "4, 8, 11") : Observation(subject, counts)
         },
         """
-        It takes no more without the library: rows are data here, and each way shows the list that it gets. In the source \
-        a third section takes 18 lines in six places, because titles, signs and selection are switches there. It also \
-        takes an entry in the array of `updateItems`, and the function that lists its rows: our copy of the book (lines \
-        2745–2748) has lost both.
+        It takes no more without the library: here rows are data, and each way shows the list that it gets. In the \
+        source, a third section takes 18 lines in six places, because titles, indicators and selection are switch \
+        statements. It also takes an entry in the array of `updateItems`, and the function that lists its rows: our \
+        copy of the book (lines 2745–2748) has lost both.
         """)
     },
   ]
 
   static let findings: [Claim] = [
     Claim(
-      "Every row but the description can be selected, also after scrolling.",
+      "Every row except the description can be selected, also after scrolling.",
       script: """
         select settings 1
         tap back
@@ -86,9 +86,9 @@ extension SettingsChapter {
       return Finding(
         same: seen,
         """
-        A reused cell keeps its properties. Either you set each of them for every row, or you reset it in \
-        `prepareForReuse`, or rows of another kind get a reuse identifier of their own. Only 320 of the list's 687 points \
-        are in sight here; where all rows are, no cell is reused.
+        A reused cell keeps its properties. Set each of them for every row, reset them in `prepareForReuse`, or use a \
+        separate reuse identifier for rows of another kind. Only 320 of the list's 687 points are visible here; if all \
+        rows were, no cell would be reused.
         """)
     },
     Claim(
@@ -97,20 +97,20 @@ extension SettingsChapter {
     ) { script in
       let seen = try observations(script, on: ThreeSections.self, originals) { pane in
         let description = pane.screen.settings.visibleCells.first { $0.text.hasPrefix("Basic settings") }
-        return description?.accessoryType.rawValue ?? "out of sight"
+        return description?.accessoryType.rawValue ?? "not visible"
       }
       return Finding(
         same: seen,
         """
-        The listing declares that the description has no disclosure sign, but never sets that: the last row's sign \
-        stays. Only 320 of the list's 687 points are in sight here; where all rows are, no cell is reused.
+        The listing declares that the description has no disclosure indicator, but never removes the one that a reused \
+        cell has. Only 320 of the list's 687 points are visible here; if all rows were, no cell would be reused.
         """)
     },
   ]
 
   static let traps: [Claim] = [
     Claim(
-      "A flip of a switch in a row is notified once.",
+      "A flip of a switch in a row causes one notification.",
       script: """
         toggle sounds
         scroll settings bottom
@@ -127,13 +127,13 @@ extension SettingsChapter {
       let seen = try observations(script, on: Self.self, ways) { $0.screen.message.text ?? "" }
       return Finding(
         same: seen,
-        "The cell is reused, and its switch with it: a subscription to the switch has to end in `prepareForReuse`.")
+        "The cell is reused together with its switch, so a subscription to the switch has to end in `prepareForReuse`.")
     }
   ]
 
   static let additions = [
-    "updates by difference: an account that signs out and in, notices, another order",
-    "Accessibility's page, which hands a text size back to the list",
+    "updates by difference: signing out and in, notices, reordered rows",
+    "the Accessibility page, which hands a text size back to the list",
     "a switch in a row",
   ]
 

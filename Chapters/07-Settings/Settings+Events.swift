@@ -6,7 +6,7 @@ extension SettingsChapter {
   static let events: [WorldEvent<UpdatesScreen>] = [
     event("sign-out", "the account section is removed", .signedOut),
     event("sign-in", "the account section is inserted again", .signedIn),
-    WorldEvent("notice", ["N", "TEXT"], "a row is inserted at the top; two of the same number are a mistake") {
+    WorldEvent("notice", ["N", "TEXT"], "a row is inserted at the top; two with the same number are a mistake") {
       (screen, _, arguments) throws(BadArgument) in
       guard let number = Int(arguments[0]) else { throw BadArgument("a whole number") }
       screen.account.send(.noticeCame(Notice(number, arguments[1])))

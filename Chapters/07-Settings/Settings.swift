@@ -87,15 +87,15 @@ enum SettingsChapter: Chapter {
 
 private func listInvariants<Screen: SettingsScreen>() -> [Invariant<Screen>] {
   [
-    Invariant("no row stays selected") { screen in screen.settings.indexPathForSelectedRow == nil },
-    Invariant("all rows lead somewhere and take touches, but for the description") { screen in
+    Invariant("no row is selected") { screen in screen.settings.indexPathForSelectedRow == nil },
+    Invariant("all rows except the description open a page and accept touches") { screen in
       screen.settings.visibleCells.allSatisfy { cell in
         let leadsSomewhere = !cell.text.hasPrefix("Basic settings")
         return cell.isUserInteractionEnabled == leadsSomewhere
           && (cell.accessoryType == .disclosureIndicator) == leadsSomewhere
       }
     },
-    Invariant("every row in sight is shown in a cell") { screen in
+    Invariant("every visible row is shown in a cell") { screen in
       let table = screen.settings.appearance.table
       return table?.rows.count == screen.settings.visibleCells.count
     },

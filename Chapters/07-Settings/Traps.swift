@@ -30,7 +30,7 @@ extension TrapWay {
         cell.toggle.rx.isOn.changed.bind(onNext: { _ in times.accept(times.value + 1) }).disposed(by: bag(for: cell))
       }).disposed(by: disposeBag)
       Observable.just(sections).bind(to: screen.settings.rx.items(dataSource: source)).disposed(by: disposeBag)
-      times.map { "told \(counted($0, "time"))" }.bind(to: screen.message.rx.text).disposed(by: disposeBag)
+      times.map { "notified \(counted($0, "time"))" }.bind(to: screen.message.rx.text).disposed(by: disposeBag)
     }
 
     func bag(for cell: RxWay.Updates.SoundCell) -> DisposeBag { cell.disposeBag }

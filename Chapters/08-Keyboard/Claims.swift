@@ -9,7 +9,7 @@ import World
 extension KeyboardChapter {
   static let claims: [Claim] = [
     Claim(
-      "With RxKeyboard, a view can stand right on the keyboard, and a view or a scroll view can move with its height.",
+      "With RxKeyboard, a view can sit on top of the keyboard, and a view or a scroll view can move with its height.",
       at: SourcePlace(.book, 2807),
       script: """
         event keyboard-show 291
@@ -27,7 +27,7 @@ extension KeyboardChapter {
       return Finding(
         seen.table,
         [Observation("places of the bar and the list", places, claimed: ["bar on the keyboard, Message 30"])],
-        "As long as the keyboard stands on the bottom of the screen: for one that floats, see the findings.")
+        "This is true while the keyboard is docked at the bottom of the screen. For a floating one, see the findings.")
     }
   ]
 
@@ -46,7 +46,7 @@ extension KeyboardChapter {
       return Finding(
         same: seen,
         """
-        RxKeyboard's frame is distinct, its height is not: two frames may cover the same height. Ours emits each height \
+        RxKeyboard emits only distinct frames, but two frames may cover the same height. Ours emits each height \
         once.
         """)
     },
@@ -74,7 +74,7 @@ extension KeyboardChapter {
 
   static let traps: [Claim] = [
     Claim(
-      "Moving the list by `willShowVisibleHeight` keeps the last message in sight.",
+      "Moving the list by `willShowVisibleHeight` keeps the last message visible.",
       script: """
         event keyboard-show 291
         event keyboard-resize 346
@@ -85,7 +85,7 @@ extension KeyboardChapter {
       }
       return Finding(
         same: seen,
-        "It emits only when the keyboard comes up: a keyboard that grows covers the end of the list.")
+        "It emits only when the keyboard appears: a keyboard that grows covers the end of the list.")
     },
     Claim(
       "The latest element of `rx.text` is the text in the field.",
@@ -101,12 +101,12 @@ extension KeyboardChapter {
       return Finding(
         same: seen,
         """
-        A field that is cleared in code emits nothing: the second tap sends "Hi" again. Read the field, or keep the text \
-        in a relay.
+        A field that is cleared in code emits nothing, so the second tap sends "Hi" again. Read the field, or keep the \
+        text in a relay.
         """)
     },
     Claim("An observation ends when its token is deallocated.", script: "event keyboard-show 291") { script in
-      let ways = [Way("forgetful", TrapWay.Forgetful.self)] + StandingBar.fourWays
+      let ways = [Way("never removed", TrapWay.Forgetful.self)] + StandingBar.fourWays
       return Finding(
         try ways.map { way in
           Observation(
@@ -126,28 +126,28 @@ extension KeyboardChapter {
             claimed: KeyboardText.length(889))
         },
         """
-        Notifications are no state: a late observer has missed them. RxKeyboard's `instance` observes from its first use \
-        on: use it when the app starts.
+        Notifications are not state: a late observer has missed them. RxKeyboard's `instance` observes from its first \
+        use on, so use it when the app starts.
         """)
     },
-    Claim("A finger that pushes the keyboard costs each way the same.") { _ in
+    Claim("Dismissing the keyboard by dragging takes the same number of lines in each way.") { _ in
       let growths = try Growth.ofEachWay(to: "Dragging", renamed: ["DraggingScreen": "KeyboardScreen"])
       let ready = counted(try linesForTheFinger(in: "../../Shared/RxServices/RxKeyboard.swift"), "line")
       return Finding(
         growths.map { "\($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" }
-          + ["RxKeyboard, in step 1 already: \(ready)"],
+          + ["already in RxKeyboard, in step 1: \(ready)"],
         [Observation("different numbers of lines", Set(growths.map(\.growth.lines)).count, claimed: 1)],
         """
-        Where the keyboard is a stream already, the finger is one more stream to merge. That costs Rx less, but not as \
-        little as its way shows: the library had paid its part before.
+        In Rx the keyboard is already a stream, and the drag is one more stream to merge. That takes fewer lines, but \
+        the Rx way does not show all of them: some were already in the library.
         """)
     },
   ]
 
   static let additions = [
-    "a keyboard that floats, is split, or gives way to hardware keys",
-    "heights that are emitted only when they change, and 0 for a keyboard that floats",
-    "a finger that pushes the keyboard down",
+    "a keyboard that floats, is split, or is replaced by a hardware keyboard",
+    "a height that is emitted only when it changes, and is 0 for a floating keyboard",
+    "dismissing the keyboard by dragging",
   ]
 
   private static let ours = StandingBar.way(.rx)

@@ -14,12 +14,12 @@ func keyboardInvariants<Screen: KeyboardScreen>() -> [Invariant<Screen>] {
     Invariant("the list ends where the bar begins") { screen in
       screen.messages.bottomInset == screen.takenAway + screen.composer.height
     },
-    Invariant("the last message is in sight if there is room for it") { screen in
+    Invariant("the last message is visible if there is room for it") { screen in
       let room = screen.composer.frame.minY - screen.bounds.minY
       return room < screen.messages.lineHeight
         || screen.messages.visibleLines.upperBound == screen.messages.lines.count
     },
-    Invariant("the labels say what the keyboard takes away") { screen in
+    Invariant("the labels show how much room the keyboard takes away") { screen in
       screen.visibleHeight.text == KeyboardText.visibleHeight(screen.takenAway)
         && screen.isHidden.text == KeyboardText.isHidden(screen.takenAway == 0)
     },
@@ -38,7 +38,7 @@ func keyboardEvents<Screen: KeyboardScreen>() -> [WorldEvent<Screen>] {
     keyboardEvent("hardware-keyboard", "BAR", "real keys: of the keyboard a bar is left, or 0") {
       $0.attachHardwareKeyboard(barHeight: $1)
     },
-    WorldEvent("rotate", [], "the device is turned") { screen, world, _ in screen.rotate(in: world) },
+    WorldEvent("rotate", [], "the device is rotated") { screen, world, _ in screen.rotate(in: world) },
   ]
 }
 
@@ -49,7 +49,7 @@ func draggingEvents() -> [WorldEvent<DraggingScreen>] {
       (screen, world, arguments) throws(BadArgument) in
       screen.drag(to: try points(arguments[0], of: screen), in: world)
     },
-    WorldEvent("release", [], "the finger lets go") { screen, world, _ in screen.release(in: world) },
+    WorldEvent("release", [], "the finger lifts") { screen, world, _ in screen.release(in: world) },
   ]
 }
 

@@ -15,10 +15,10 @@ extension RequestsChapter {
           Observation("levels of indentation, callback", try depth(of: callback)),
           Observation("levels of indentation, Rx", stream),
         ],
-        "Nested, it is. With a method for each step, callbacks stay flat.")
+        "Nested callbacks are hard to read. With a method for each step, callbacks stay flat.")
     },
     Claim(
-      "Success and failure are hard to handle in one way, for example those of requests.", at: SourcePlace(.book, 160)
+      "Success and failure, for example of requests, are hard to handle in a uniform way.", at: SourcePlace(.book, 160)
     ) { _ in
       Finding(
         [
@@ -29,12 +29,13 @@ extension RequestsChapter {
           Observation("places that handle a failed request, Rx", try failures(in: rx)),
         ],
         """
-        Nested, they are: the pyramid handles failures at each level. The callback way has one generic method for all three \
-        requests, and handles failures there. In Rx a failure skips the rest of the chain without such a method.
+        That is true of nested callbacks: the pyramid handles failures at each level. The callback way has one generic \
+        method for all three requests, and handles failures there. In Rx a failure skips the rest of the chain without \
+        such a method.
         """)
     },
     Claim(
-      "zip serves to show the results of several requests at the same time.", at: SourcePlace(.book, 1136...1150),
+      "With zip you can show the results of several requests at the same time.", at: SourcePlace(.book, 1136...1150),
       script: """
         tap load-both
         event answer 1 200
@@ -51,7 +52,7 @@ extension RequestsChapter {
           let isLast = row == seen.rows.last
           return Observation("results shown after \(row.line)", row.details[0], claimed: isLast ? "2 of 2" : "0 of 2")
         },
-        "One result waits for the other. The other ways wait by hand, with two optionals.")
+        "The first result waits for the other. The other ways wait by hand, with two optionals.")
     },
   ]
 
@@ -67,16 +68,17 @@ extension RequestsChapter {
       try compare(
         Way("never called", TrapWay.NeverCalled.self), script,
         """
-        One `return` without a call, and the screen waits for ever; the compiler does not warn. With a time limit for the \
-        whole load it becomes a late failure. An `async` function has to return a value or throw an error.
+        After one `return` without a call, the screen waits forever; the compiler does not warn. A time limit for the \
+        whole load turns that into a late failure. An `async` function has to return a value or throw an error.
         """)
     },
     Claim("A completion handler is called once.", script: "tap load-profile\nwait 3s") { script in
       try compare(
         Way("called twice", TrapWay.CalledTwice.self), script,
         """
-        Each call starts the following requests again: one sign-in, two profiles, four avatars, and the screen looks the \
-        same. `Single.create` takes the first result and ignores the second; `asSingle()` makes a second element an error.
+        Each call starts the following requests again: one sign-in, two profiles, four avatars, and the screen looks \
+        the same. `Single.create` takes the first result and ignores the second; `asSingle()` makes a second element \
+        an error.
         """)
     },
     Claim("With a weak self, nothing outlives the screen.", script: "tap load-profile") { script in
@@ -101,22 +103,22 @@ extension RequestsChapter {
         """
     ) { script in
       let ways = [
-        Way("async let", AsyncWay.Let.self), Way("a group", AsyncWay.Controller.self), RequestsChapter.way(.rx),
+        Way("async let", AsyncWay.Let.self), Way("a task group", AsyncWay.Controller.self), RequestsChapter.way(.rx),
       ]
       let seen = try observations(script, on: Self.self, ways) { quoted($0.screen.state.text ?? "") }
       return Finding(
         same: seen,
         """
-        The profile is awaited first, and the feed's error is noticed only after that. A task group notices whichever ends \
-        first.
+        The code awaits the profile first, and notices the feed's error only after that. A task group notices \
+        whichever ends first.
         """)
     },
   ]
 
   static let additions = [
-    "retries with growing pauses, for errors that may pass",
+    "retries with growing pauses, after temporary errors",
     "a time limit for the whole load",
-    "a button that cancels the load at each step",
+    "a button that cancels the load at any step",
     "a fifth way, with async and await",
   ]
 

@@ -52,11 +52,11 @@ enum RequestsChapter: Chapter {
     + [.event("answer", ["last", "200"]), .event("answer", ["last", "404"]), .event("limit", ["first", "3"])]
   static let invariants: [Invariant<BothScreen>] =
     stateIsSound() + [
-      Invariant("profile and feed are shown together, or a profile with its avatar") { screen in
+      Invariant("the feed is shown if, and only if, a profile without an avatar is shown") { screen in
         let profile = screen.profile.text ?? ""
         return (screen.feed.text ?? "").isEmpty != (!profile.isEmpty && !profile.contains("avatar"))
       },
-      Invariant("both loads are enabled or disabled together") { screen in
+      Invariant("both load buttons are enabled or disabled together") { screen in
         screen.loadBoth.isEnabled == screen.loadProfile.isEnabled
       },
     ]
@@ -71,11 +71,11 @@ private let whatTheWorldDoes: [Input] = [
 
 private func stateIsSound<Screen: RequestsScreen>() -> [Invariant<Screen>] {
   [
-    Invariant("cancel is enabled while a load is running, and load only while none is") { screen in
+    Invariant("Cancel is enabled while a load is running, and Load profile while none is") { screen in
       let state = screen.state.text ?? ""
       return screen.cancel.isEnabled == state.contains("…") && screen.loadProfile.isEnabled != screen.cancel.isEnabled
     },
-    Invariant("user and profile are shown exactly when the load is done") { screen in
+    Invariant("user and profile are shown if, and only if, the load is done") { screen in
       let isDone = screen.state.text == "Done"
       return [screen.user, screen.profile].allSatisfy { ($0.text ?? "").isEmpty != isDone }
     },

@@ -22,9 +22,9 @@ extension SignUpChapter {
       return withExtendedLifetime(bag) {
         Finding(
           [
-            Observation("a bound label, after its owner has gone", state(of: bound), claimed: "deallocated"),
+            Observation("a bound label, after its owner was deallocated", state(of: bound), claimed: "deallocated"),
             Observation("a label that a closure captures", state(of: captured)),
-          ], "A binder holds its control weakly. A closure that subscribes needs `[weak …]` for the same.")
+          ], "A binder holds its control weakly. A closure passed to `subscribe` needs `[weak …]` for the same effect.")
       }
     },
     Claim(
@@ -42,7 +42,7 @@ extension SignUpChapter {
         [
           Observation("requests for one name, shared", requests[0], claimed: 1),
           Observation("requests for one name, not shared", requests[1]),
-        ], "The message and the button both subscribe. Each of them would ask the directory.")
+        ], "The message and the button both subscribe. Without sharing, each of them would make the request.")
     },
     Claim(
       "In this sample, flatMap would probably give the same result as flatMapLatest.", at: SourcePlace(.signUp, 389),
@@ -61,7 +61,8 @@ extension SignUpChapter {
       return Finding(
         same: seen,
         """
-        With flatMap, the answer about the earlier name comes last and is shown for the later name. The button follows it.
+        With flatMap, the answer about the earlier name arrives last and is shown for the later name. The button \
+        follows it.
         """)
     },
     Claim(
@@ -79,11 +80,11 @@ extension SignUpChapter {
       subscription.dispose()
       return Finding(
         [Observation("a, b, 1, 2, ab", combined, claimed: ["b 1", "b 2", "ab 2"])],
-        "Nothing is emitted until each source has an element; then every new element is combined with the latest others."
+        "Nothing is emitted until each source has an element; then each new element is combined with the latest others."
       )
     },
     Claim(
-      "MVVM binds view and view model in both directions: values reach the bound view, and input reaches the view model.",
+      "MVVM binds view and view model in both directions: the view shows values, and the view model receives input.",
       at: SourcePlace(.signUp, 226),
       script: """
         type username "lovelace"
@@ -112,8 +113,8 @@ extension SignUpChapter {
           Observation("texts of fields that the view model has set", fieldsSet),
         ],
         """
-        There are two directions, each with streams of its own: inputs go into the view model, outputs come out. No \
-        property is bound both ways, and the view model never writes to a field.
+        There are two directions, and each has its own streams: inputs go into the view model, and outputs come out. \
+        No property is bound in both directions, and the view model never writes to a field.
         """)
     },
     Claim(
@@ -131,7 +132,7 @@ extension SignUpChapter {
         [
           Observation("lines printed while the alert is open", printed[printed.count - 2], claimed: 0),
           Observation("lines printed after OK", printed[printed.count - 1], claimed: 1),
-        ], "The element passes through the alert: `promptFor` emits when a button is tapped.")
+        ], "The element waits for the alert: `promptFor` emits when a button is tapped.")
     },
   ]
 
@@ -156,9 +157,9 @@ extension SignUpChapter {
           Observation("sign-ups in rx", found[1].signUps),
         ],
         """
-        Only the inner stream waits. Behind the alert the button is enabled again. No finger reaches it there, but a tap \
-        event that code sends starts a sign-up, whose alert replaces the first. `flatMapFirst`, with the alert inside, \
-        ignores it.
+        Only the inner stream waits. Behind the alert the button is enabled again. The user cannot tap it there, but a \
+        tap event sent in code starts a sign-up, whose alert replaces the first. `flatMapFirst`, with the alert \
+        inside, ignores it.
         """)
     },
     Claim(
@@ -183,8 +184,8 @@ extension SignUpChapter {
           Observation("the original without a network", messages[1], claimed: claimed),
         ],
         """
-        In RxExample's request, which the article does not show, each error and each status but 404 mean that the name is \
-        taken. So the `catchErrorJustReturn` behind it never runs, and its text is never shown.
+        In RxExample's request, which the article does not show, each error and each status except 404 means that the \
+        name is taken. So the `catchErrorJustReturn` after it never runs, and its text is never shown.
         """)
     },
     Claim(
@@ -206,7 +207,7 @@ extension SignUpChapter {
       return Finding(
         seen.table, [Observation("the original after the last input", quoted(changes[0]), claimed: quoted(""))],
         """
-        The first password reaches the button on two paths. When it is long enough while the repetition is still \
+        The first password reaches the button on two paths. If it becomes long enough while the repetition is still \
         "repeated", the button is enabled for a moment. The Rx way judges both passwords together, so there is one path.
         """)
     },
@@ -228,11 +229,11 @@ extension SignUpChapter {
           Observation("lines of the view model with drivers", lines[1], claimed: "fewer") { $0 < lines[0] },
         ],
         """
-        Sharing and the main queue are part of the type. Both versions have to say what happens after an error; only the \
-        drivers insist on it.
+        A driver's type includes sharing and the main queue. Both versions have to say what happens after an error; \
+        only with drivers does the compiler require it.
         """)
     },
-    Claim("Another field costs each way the same.") { _ in
+    Claim("One more field takes the same number of lines in each way.") { _ in
       let costs = try ["Callback", "Delegate", "Observer", "Rx", "Drivers"].map { way in
         (way: way, lines: try linesOfTheRepetition(in: ["\(way).swift", "\(way)/\(way)Controller.swift"]))
       }
@@ -242,12 +243,12 @@ extension SignUpChapter {
           + ["the state that the first three have in common: \(counted(state, "line"))"],
         [Observation("different costs", Set(costs.map(\.lines)).count, claimed: 1)],
         """
-        The figures count the lines that name the repetition. Callback, delegate and observer pass it to a value that computes what depends \
-        on it. Rx names it as an input, as an output and where it is bound.
+        The figures count the lines that name the repetition. Callback, delegate and observer pass it to a value that \
+        computes what depends on it. Rx names it as an input, as an output and where it is bound.
         """)
     },
     Claim(
-      "What the form refuses, the service would refuse.",
+      "If the form refuses a name, the service would refuse it too.",
       script: """
         paste username "a-b"
         wait 1s
@@ -265,7 +266,7 @@ extension SignUpChapter {
             $0 >= 400
           }
         ],
-        "The rule is the form's own: the embedded directory has none, and GitHub accepts single hyphens inside a name.")
+        "Only the form has this rule: the embedded directory has none, and GitHub accepts single hyphens in a name.")
     },
   ]
 
@@ -273,10 +274,10 @@ extension SignUpChapter {
     "a request only when the name changes, and none when the focus moves",
     "a message of its own when the directory fails (the article's message for it is never shown)",
     "with --live, also the reason for the failure",
-    "a button that stays disabled until the alert is answered",
-    "one sign-up at a time, and none from an invalid form, also when the tap comes from code",
+    "a button that stays disabled until the user closes the alert",
+    "one sign-up at a time, and none with an invalid form, even if code sends the tap",
     "both passwords judged together, so that the button never flashes",
-    "an embedded directory whose answers take a chosen time",
+    "an embedded directory whose response time you can choose",
   ]
 
   private static let original = Way("original", OriginalWay.Controller.self)

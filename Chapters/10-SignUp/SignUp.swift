@@ -34,19 +34,19 @@ enum SignUpChapter: Chapter {
   static let laterIdentifiers = ["alert", "ok"]
   static let alphabet: [Input] = typing + answers
   static let invariants: [Invariant<SignUpScreen>] = [
-    Invariant("sign-up is enabled only while all three inputs are valid, and no sign-up is running") { screen in
+    Invariant("Sign up is enabled only while all three inputs are valid and no sign-up is running") { screen in
       let allAreValid = [screen.usernameMessage, screen.passwordMessage, screen.repeatMessage].allSatisfy { label in
         label.textColor == .ok
       }
       return !screen.signUp.isEnabled || allAreValid && !screen.activity.isAnimating && screen.alert == nil
     },
-    Invariant("a disabled button is drawn at half strength") { screen in
+    Invariant("a disabled button is drawn at half opacity") { screen in
       screen.signUp.alpha == (screen.signUp.isEnabled ? 1 : 0.5)
     },
     Invariant("the activity indicator stops before the alert appears") { screen in
       screen.alert == nil || !screen.activity.isAnimating
     },
-    Invariant("the messages about the passwords follow from the fields") { screen in
+    Invariant("the messages about the passwords match the fields") { screen in
       let (password, repeated) = (screen.password.text ?? "", screen.repeated.text ?? "")
       return screen.passwordMessage.text == ValidationResult.password(password).text
         && screen.repeatMessage.text == ValidationResult.repeated(repeated, of: password).text

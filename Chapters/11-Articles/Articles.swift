@@ -76,18 +76,18 @@ private let answers: [Input] = [
 
 private func listIsSound<Screen: ArticlesScreen>() -> [Invariant<Screen>] {
   [
-    Invariant("trouble is told in the error colour") { screen in
+    Invariant("a failure is shown in the error colour") { screen in
       (screen.message.textColor == .error) == (screen.message.text ?? "").hasPrefix("Failed")
     },
-    Invariant("nothing is told while something is under way") { screen in
+    Invariant("no message is shown while articles are loading") { screen in
       !screen.loading.isAnimating || (screen.message.text ?? "").isEmpty
     },
-    Invariant("a list of which it is said that nothing was found is empty, and at its top") { screen in
+    Invariant("when no articles were found, the list is empty and scrolled to its top") { screen in
       screen.message.text != "No articles found."
         || screen.articles.rowCount == 0 && screen.articles.contentOffset == 0
     },
-    Invariant("no row stays selected") { screen in screen.articles.indexPathForSelectedRow == nil },
-    Invariant("each row shows an article, and says how it stands with the picture") { screen in
+    Invariant("no row is selected") { screen in screen.articles.indexPathForSelectedRow == nil },
+    Invariant("each row shows an article and the state of its picture") { screen in
       screen.articles.visibleCells.allSatisfy { cell in
         guard let cell = cell as? ArticleCell, let article = cell.article else { return false }
         return cell.text == article.title && cell.detailText == screen.pictures.text(of: article)

@@ -20,8 +20,8 @@ extension ArticlesChapter {
             return Observation("files of \(method), \(pattern.rawValue)", try fileCount(of: method, in: pattern))
           },
         """
-        A request is declared, called and implemented in three files in each way. With delegates the answer is as well: \
-        only its name connects the three.
+        In each way, a request is declared, called and implemented in three files. With delegates the same is true of \
+        the answer, and only the method's name connects the three.
         """)
     },
     Claim(
@@ -30,26 +30,26 @@ extension ArticlesChapter {
     ) { _ in
       let distances = try PageRoute.ofEachWay().map { route in (route.way, route.distance) }
       return Finding(
-        observations("lines from the request for a page to what is done with it", distances),
+        observations("lines from the request for a page to the code that uses it", distances),
         """
-        A closure or an operator stands at the request. A delegate's method stands elsewhere, and an observer's closure \
-        where the observation begins.
+        A closure or an operator is next to the request. A delegate's method is elsewhere, and an observer's closure \
+        is where the observation begins.
         """)
     },
     Claim(
       """
-      With delegates, the classes exchange many kinds of calls and processing goes back and forth between them, perhaps \
-      because of how they are written.
+      With delegates, the classes exchange many kinds of calls and processing goes back and forth between them, \
+      perhaps because of how they are written.
       """,
       at: SourcePlace(.articles, 10)
     ) { _ in
       let members = try Pattern.allCases.map { pattern in (pattern.rawValue, try memberCount(ofContractOf: pattern)) }
       return Finding(
         observations("members of the protocols between the modules", members),
-        "Each direction needs a protocol of its own, where a closure or a stream brings the result back by itself.")
+        "Each direction needs a protocol of its own, whereas a closure or a stream returns the result by itself.")
     },
     Claim(
-      "With Rx, the flow from a change, through its request, to what is done with the result is visible in one place.",
+      "With Rx, the flow from a change, through its request, to the use of the result is visible in one place.",
       at: SourcePlace(.articles, 502)
     ) { _ in
       let routes = [try PageRoute.ofOriginal()] + (try PageRoute.ofEachWay())
@@ -63,8 +63,8 @@ extension ArticlesChapter {
           ]
         },
         """
-        Request and result stand together, as with a callback. The change that leads to the request, and the state that \
-        follows from the result, stand in other declarations.
+        Request and result are together, as with a callback. The change that leads to the request, and the state that \
+        follows from the result, are in other declarations.
         """)
     },
     Claim(
@@ -78,8 +78,8 @@ extension ArticlesChapter {
           return pattern == .rx ? Observation(subject, lines, claimed: 1) : Observation(subject, lines)
         },
         """
-        One subscription more. An observer is as easy to add; a closure has to call two, and a weak delegate has to become \
-        a list of them.
+        Rx needs one more subscription. An observer is as easy to add; a closure has to call two, and a weak delegate \
+        has to become a list of them.
         """)
     },
   ]
@@ -96,9 +96,9 @@ extension ArticlesChapter {
 
   static let additions = [
     "a log on the screen (the article only names one as an example)",
-    "a message for each error, and the list stays",
+    "a message for each error, which leaves the list as it is",
     "requests for pages that are no longer wanted are cancelled (the article cancels those for pictures)",
-    "an article that comes on two pages is shown once",
-    "the number of requests that the service still allows, and none before it allows more",
+    "an article that is on two pages is shown once",
+    "the number of requests that the service still allows, and a pause until it allows more",
   ]
 }

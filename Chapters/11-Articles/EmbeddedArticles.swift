@@ -14,6 +14,19 @@ nonisolated enum EmbeddedArticles {
 
   /// Returns the reply to a request that no event answers first.
   static func reply(to request: Request) -> Reply {
+    lock.withLock {
+      if let known = replies[request.url] { return known }
+      let reply = makeReply(to: request)
+      replies[request.url] = reply
+      return reply
+    }
+  }
+
+  // A check asks for the same few pages thousands of times. The dictionary is used within the lock only.
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var replies: [URL: Reply] = [:]
+
+  private static func makeReply(to request: Request) -> Reply {
     let items = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
     let query = Dictionary(items.map { ($0.name, $0.value ?? "") }) { $1 }
     let (status, body) = answer(to: request.url.path, query, at: base)

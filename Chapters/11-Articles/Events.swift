@@ -10,7 +10,7 @@ func serviceEvents<Screen: ArticlesScreen>() -> [WorldEvent<Screen>] {
       "answer", "WHAT", "page N gets its answer now: 200, another status, empty, bad-json, or cut in the middle",
       expects: "a status from 200 to 599, empty, bad-json or cut", answers, of: isPage, by: EmbeddedArticles.reply),
     .fail("page", of: isPage),
-    WorldEvent("left", ["N", "LEFT", "SECONDS"], "page N comes, LEFT of 60 requests are left, all again in SECONDS") {
+    WorldEvent("left", ["N", "LEFT", "SECONDS"], "page N arrives; LEFT of 60 requests remain, all again in SECONDS") {
       (_: Screen, world: World, arguments: [String]) throws(BadArgument) in
       guard let left = Int(arguments[1]), (0...60).contains(left) else { throw BadArgument("a number up to 60", at: 1) }
       guard let seconds = Int(arguments[2]), (0...86_400).contains(seconds) else {

@@ -9,7 +9,7 @@ import World
 extension ArticlesChapter {
   static let findings: [Claim] = [
     Claim(
-      "Text typed during a request is searched for.",
+      "Text typed during a request starts a search.",
       script: """
         wait 1s
         tap refresh
@@ -20,8 +20,8 @@ extension ArticlesChapter {
       try compare(
         script, of: list, claimed: "16 rows, Streams anew",
         """
-        It is dropped: when the pause is over, the state refuses to load. Only the next page or a later refresh would use \
-        the text.
+        The text is dropped: when the pause is over, the state refuses to load. Only the next page or a later refresh \
+        would use the text.
         """)
     },
     Claim(
@@ -37,7 +37,7 @@ extension ArticlesChapter {
     ) { script in
       try compare(
         script, of: requests, claimed: "all 1, all 1, ed 1",
-        "The text that was dropped is still the latest one: the next page is a page of a search that never began.")
+        "The dropped text is still the latest one, so the next page belongs to a search that never began.")
     },
     Claim(
       "A new search can begin at any time.",
@@ -54,12 +54,12 @@ extension ArticlesChapter {
       try compare(
         script, of: list, claimed: "20 rows, Closures anew",
         """
-        After the last page, typing no longer searches, and the loading sign stays: only a page with articles, or an empty \
-        first one, turns it off. Cancel and Refresh still work.
+        After the last page, typing no longer starts a search, and the activity indicator stays on: only a page with \
+        articles, or an empty first page, turns it off. Cancel and Refresh still work.
         """)
     },
     Claim(
-      "A refresh asks for the text in the field.",
+      "A refresh searches for the text in the field.",
       script: """
         wait 1s
         paste search "tested"
@@ -69,10 +69,10 @@ extension ArticlesChapter {
     ) { script in
       try compare(
         script, of: list, claimed: "16 rows, Closures tested",
-        "It asks for the text from before the pause, and when the pause is over, the new text is dropped.")
+        "It searches for the text from before the pause, and when the pause is over, the new text is dropped.")
     },
     Claim(
-      "A page that fails costs only that page.",
+      "If a page fails, the other pages stay.",
       script: """
         wait 1s
         scroll articles bottom
@@ -82,12 +82,12 @@ extension ArticlesChapter {
       try compare(
         script, of: list, claimed: "20 rows, Sockets anew",
         """
-        The list is emptied. The presenter emits the error, but in the part of the view that the article shows, nothing \
-        subscribes to it or turns the loading sign off.
+        The list is emptied. The presenter emits the error, but in the part of the view that the article shows, no \
+        code subscribes to it or turns the activity indicator off.
         """)
     },
     Claim(
-      "Where nothing is found, scrolling asks for nothing more.",
+      "If no articles were found, scrolling makes no further request.",
       script: """
         wait 1s
         paste search "zzz"
@@ -101,8 +101,8 @@ extension ArticlesChapter {
       try compare(
         script, of: requests, claimed: "all 1, zzz 1",
         """
-        An empty page counts as the bottom only below other pages, so the bottom of an empty list asks again each time. \
-        How often `reachBottom` fires there, the article does not show; here it is once a drag.
+        An empty page counts as the last one only below other pages, so the bottom of an empty list makes a request \
+        each time. The article does not show how often `reachBottom` emits there; here it emits once for each drag.
         """)
     },
     Claim(
@@ -119,7 +119,7 @@ extension ArticlesChapter {
       try compare(
         script, of: list, claimed: "20 rows, Closures anew",
         """
-        The late answer is appended, for the state does not know its request. If releasing the API object ends its \
+        The late answer is appended, because the state does not know its request. If releasing the API object ends its \
         request, which the article does not show, the answer never comes.
         """)
     },
@@ -131,8 +131,9 @@ extension ArticlesChapter {
           Observation("alive after the answer", alive.after, claimed: false),
         ],
         """
-        The closure for the success has a weak self, the one for the failure a strong one: the presenter owns the bag, the \
-        bag the subscription, the subscription the closure. The answer ends the subscription and breaks the reference cycle.
+        The closure for success captures self weakly, the one for failure strongly: the presenter retains the bag, the \
+        bag the subscription, and the subscription the closure. The answer ends the subscription and breaks the retain \
+        cycle.
         """)
     },
     Claim("A driver of selections replays nothing to a late subscriber.", script: "wait 1s\nselect articles 1") {

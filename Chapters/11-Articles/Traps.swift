@@ -9,7 +9,7 @@ import World
 extension ArticlesChapter {
   static let traps: [Claim] = [
     Claim(
-      "rx.text is as good as editingChanged.",
+      "rx.text is equivalent to editingChanged.",
       script: """
         wait 1s
         paste search "rx"
@@ -21,12 +21,12 @@ extension ArticlesChapter {
       let ways = [Way("rx.text", EveryText.self), ListOfArticles.way(.rx)]
       return Finding(
         same: try observations(script, on: ListOfArticles.self, ways) { pane in
-          pane.screen.loading.isAnimating ? "asks" : "waits"
+          pane.screen.loading.isAnimating ? "loading" : "waiting"
         },
         """
-        It emits at every editing event: the return key ends editing, the same text comes again, and the pause begins anew. \
-        A distinctUntilChanged in front of the debounce cures it, too; behind the debounce, where the article has it, it \
-        does not.
+        It emits at every editing event: the return key ends editing, the same text is emitted again, and the pause \
+        begins again. A distinctUntilChanged before the debounce fixes this, too; after the debounce, where the \
+        article has it, it does not.
         """)
     },
     Claim("subscribe(on:) decides on which queue elements arrive.") { _ in
@@ -36,8 +36,8 @@ extension ArticlesChapter {
           Observation("observe(on:), the element arrives on", place(subscribing: false), claimed: "reader's queue"),
         ],
         """
-        It decides where the subscription is made. An element arrives where it is sent, unless observe(on:) moves it. The \
-        article has subscribe(on:), and its interactor goes back to the main queue by itself.
+        It decides where the subscription is made. An element arrives where it is sent, unless observe(on:) moves it. \
+        The article has subscribe(on:), and its interactor goes back to the main queue by itself.
         """)
     },
   ]

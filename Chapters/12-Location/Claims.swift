@@ -20,7 +20,7 @@ extension LocationChapter {
         ], "The proxy is the delegate. It forwards each call to the ordinary delegate and sends it to the subscribers.")
     },
     Claim(
-      "`_forwardToDelegate` seems to be called because of memory: to say that the delegate is still in use.",
+      "`_forwardToDelegate` seems to be called for memory management: to show that the delegate is still in use.",
       at: SourcePlace(.location, 355...358)
     ) { _ in
       let found = [("forwarding", listening(forwarding)), ("not forwarding", listening(deaf))]
@@ -34,7 +34,7 @@ extension LocationChapter {
         } + [
           Observation("forwarding makes a difference to memory", found[0].1.memory != found[1].1.memory, claimed: true)
         ],
-        "The proxy holds the ordinary delegate weakly, whether it forwards or not. Without the call the delegate gets nothing."
+        "The proxy holds the ordinary delegate weakly in both cases. Without the call the delegate gets nothing."
       )
     },
     Claim("When the proxy is deallocated, its subjects complete.", at: SourcePlace(.location, 360...365)) { _ in
@@ -48,7 +48,7 @@ extension LocationChapter {
         "When the manager is deallocated, its streams complete.")
     },
     Claim(
-      "Once the use of the location is allowed, the screen switches.", at: SourcePlace(.location, 659),
+      "Once the use of location is allowed, the screen switches to the position.", at: SourcePlace(.location, 659),
       script: """
         event authorize denied
         event authorize authorizedWhenInUse
@@ -69,12 +69,13 @@ extension LocationChapter {
       return Finding(
         seen.table, verdicts,
         """
-        The original asks for "always" and counts nothing else. The article's comment in line 717 says the same. The owner \
-        may also allow "while using the app": then positions arrive behind "Location is off."
+        The original asks for "always" and accepts no other status. The article's comment in line 717 says the same. \
+        The owner may also allow "while using the app": then positions arrive, but the screen still shows "Location is \
+        off."
         """)
     },
     Claim(
-      "`deferred` makes the stream of the status at the subscription, not before.",
+      "`deferred` creates the stream of the status at the subscription, not before.",
       at: SourcePlace(.location, 673...681)
     ) { _ in
       let device = LocationDevice()
@@ -96,8 +97,8 @@ extension LocationChapter {
           Observation("statuses", statuses.map(\.rawValue), claimed: ["denied", "authorizedAlways"]),
         ],
         """
-        Each subscription to it begins with the status of its own moment. The article's driver shares its subscription: \
-        the stream is made for its first subscriber.
+        Each subscription begins with the status at that moment. The article's driver shares its subscription: the \
+        stream is created for the first subscriber.
         """)
     },
     Claim(
@@ -113,7 +114,7 @@ extension LocationChapter {
       subscription.dispose()
       return Finding(
         [Observation("sizes of the arrays after an error", sizes, claimed: [0])],
-        "The array is the driver's last element. The first finding below asks when such an error occurs.")
+        "The array is the driver's last element. The first finding below shows whether such an error occurs.")
     },
   ]
 
@@ -134,12 +135,12 @@ extension LocationChapter {
           Observation("elements of didFailWithError", failures),
         ],
         """
-        The stream of positions never fails, so `onErrorJustReturn: []` never applies. The manager reports its failures \
-        through another method, to which the original does not subscribe.
+        The stream of positions never fails, so `onErrorJustReturn: []` never applies. The manager reports its \
+        failures through another method, to which the original does not subscribe.
         """)
     },
     Claim(
-      "When no position can be found, the screen says why.",
+      "When no position can be found, the screen shows the reason.",
       script: """
         event authorize authorizedAlways
         event fail network
@@ -156,7 +157,7 @@ extension LocationChapter {
           }
         ], "The proxy has a stream of failures, but the original's service and screen do not use it.")
     },
-    Claim("The receiver works only while a screen shows the position.") { _ in
+    Claim("The receiver runs only while a screen shows the position.") { _ in
       let observations = try originalAndRx.map { way in
         let pane = try Pane(OneReader.self, way)
         try pane.close()
@@ -165,8 +166,8 @@ extension LocationChapter {
       }
       return Finding(
         observations,
-        "The original's service is a singleton that starts updating when it is made, and never stops. In the Rx way, the "
-          + "subscription starts and stops the receiver.")
+        "The original's service is a singleton that starts updating when it is created, and never stops. In the Rx "
+          + "way, the subscription starts and stops the receiver.")
     },
   ]
 
@@ -194,33 +195,33 @@ extension LocationChapter {
       subscription.dispose()
       return Finding(
         observations + [Observation("positions for the ordinary delegate", ordinary.count)],
-        "An object has one delegate, which was the proxy. Use `setDelegate` to set a delegate beside streams.")
+        "An object has one delegate, and that was the proxy. Use `setDelegate` if you need a delegate and streams.")
     },
     Claim("A reader that ends its observation stops reading.", script: "tap read-position") { script in
-      let ways = [Way("forgetful", TrapWay.ForgetfulObserver.self), way(.observer), way(.rx)]
+      let ways = [Way("never stops", TrapWay.ForgetfulObserver.self), way(.observer), way(.rx)]
       let seen = try observations(script, on: Self.self, ways) { inUse($0.screen.device.isInUse) }
       return Finding(
         seen.table,
         [Observation("location after the observation has ended", seen.rows[1].details[0], claimed: inUse(false))],
-        "An observed property does not know its observers: a reader has to say that it stops. A shared stream counts "
-          + "its subscribers.")
+        "An observed property does not know its observers, so a reader has to report that it stops. A shared stream "
+          + "counts its subscribers.")
     },
-    Claim("A second reader costs one more line.") { _ in
+    Claim("A second reader takes one more line.") { _ in
       let growths = try Growth.ofEachWay(to: "Readers", renamed: ["ReadersScreen": "LocationScreen"])
       return Finding(
-        ["for a second reader, and the receiver off while there is none:"]
+        ["for a second reader, and a receiver that is off while there are no readers:"]
           + growths.map { "  \($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" },
         growths.map { Observation("lines in \($0.way)", $0.growth.lines, claimed: 1) },
-        "Rx keeps its view model nearly unchanged, since a driver already counts its subscribers.")
+        "In Rx the view model stays nearly unchanged, because a driver already counts its subscribers.")
     },
   ]
 
   static let additions = [
-    "either authorized status is enough",
+    "each of the two authorized statuses is enough",
     "a failure is shown until the next position",
     "a second reader, which shows the trip",
     "the receiver starts with the first reader and stops with the last",
-    "the system's sign that the location is in use",
+    "the system's indicator that location is in use",
     "positions from a bundled track, a GPX file or an NMEA receiver",
     "a proxy for a delegate of your own",
   ]

@@ -53,7 +53,7 @@ enum LocationChapter: Chapter {
   static let alphabet: [Input] = worldAlphabet + [.tap("read-position"), .tap("read-trip"), .tap("settings")]
   static let invariants: [Invariant<ReadersScreen>] = [
     offIsShown(), noPositionWhileOff(), nothingIsReadSecretly(),
-    Invariant("the receiver works exactly while a reader has permission to read") { screen in
+    Invariant("the receiver runs if, and only if, there is a reader and location is authorized") { screen in
       let reads = screen.readPosition.title == "Hide position" || screen.readTrip.title == "Hide trip"
       return screen.device.isInUse == (reads && screen.device.authorizationStatus.isAuthorized)
     },
@@ -69,20 +69,20 @@ private let worldAlphabet: [Input] =
   ]
 
 private func offIsShown<Screen: LocationScreen>() -> Invariant<Screen> {
-  Invariant("\"off\" and its button are shown exactly while positions may not be read") { screen in
+  Invariant("\"off\" and its button are shown if, and only if, positions may not be read") { screen in
     screen.off.isHidden == screen.device.authorizationStatus.isAuthorized
       && screen.settings.isHidden == screen.off.isHidden
   }
 }
 
 private func noPositionWhileOff<Screen: LocationScreen>() -> Invariant<Screen> {
-  Invariant("while location is off, neither position nor failure is shown") { screen in
+  Invariant("while location is off, neither a position nor a failure is shown") { screen in
     screen.off.isHidden || (screen.position.isHidden && screen.failure.text == "")
   }
 }
 
 private func nothingIsReadSecretly<Screen: LocationScreen>() -> Invariant<Screen> {
-  Invariant("the system shows that the location is in use") { screen in
+  Invariant("the system shows whether location is in use") { screen in
     (screen.inUse.text == "location in use") == screen.device.isInUse
   }
 }

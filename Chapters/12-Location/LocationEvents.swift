@@ -9,7 +9,7 @@ enum LocationEvents {
   }
 
   private static func authorize<Screen: LocationScreen>() -> WorldEvent<Screen> {
-    WorldEvent("authorize", ["STATUS"], "the owner decides: \(AuthorizationStatus.names)") {
+    WorldEvent("authorize", ["STATUS"], "the owner chooses: \(AuthorizationStatus.names)") {
       (screen: Screen, _, arguments: [String]) throws(BadArgument) in
       guard let status = AuthorizationStatus(rawValue: arguments[0]) else {
         throw BadArgument("one of \(AuthorizationStatus.names)")

@@ -6,7 +6,7 @@ import Stage
 
 extension ImageSearchChapter {
   static let findings: [Claim] = [
-    Claim("A keyword that is percent-encoded arrives as it was typed.") { _ in
+    Claim("A percent-encoded keyword arrives as it was typed.") { _ in
       let texts = ["R&B", "C++", "50% off", "a=b"]
       return Finding(
         texts.map { text in
@@ -18,13 +18,13 @@ extension ImageSearchChapter {
           return Observation("\(quoted(text)) typed, arrives from the original", arriving, claimed: quoted(text))
         },
         """
-        A character that may stand in a query may still end one of its values: `&` does. A server that reads a form \
-        takes `+` for a space. Encode a value before you put it into the address.
+        A character that is allowed in a query may still end a value in it: `&` does. A server that decodes a form \
+        reads `+` as a space. Encode each value before you put it into the address.
         """)
     },
     Claim("A forced try is safe: each answer is a page in UTF-8.") { _ in
       let bodies: [(String, Data)] = [
-        ("a page that breaks off", Data(BundledResults.broken.utf8)), ("an empty answer", Data()),
+        ("a truncated page", Data(BundledResults.broken.utf8)), ("an empty answer", Data()),
         (
           "a page in Shift_JIS",
           Data(Array("<meta charset=shift_jis><img src=https://tn.test/1 alt='".utf8) + [0x94, 0x4C, 0x27, 0x3E])
@@ -41,12 +41,13 @@ extension ImageSearchChapter {
           }
         },
         """
-        A server sends what it likes. Our reader stands for the library Kanna and throws where Kanna's code throws: at an \
-        empty text, and at bytes that are not in the given encoding. Use `try!` only for what no input can make fail.
+        A server can send anything. Our reader replaces the library Kanna and throws where Kanna's code throws: for an \
+        empty text, and for bytes that are invalid in the given encoding. Use `try!` only if no input can cause an \
+        error.
         """)
     },
     Claim(
-      "A search without a result says why.",
+      "When a search has no result, the screen shows the reason.",
       script: """
         event engine off
         replace query "cats"
@@ -55,7 +56,7 @@ extension ImageSearchChapter {
         """
     ) { script in
       let seen = try observations(script, on: Searching.self, originalAndRx) { pane in
-        "\(pane.screen.activity.isAnimating ? "at work, " : "")\(quoted(pane.screen.error.text ?? ""))"
+        "\(pane.screen.activity.isAnimating ? "searching, " : "")\(quoted(pane.screen.error.text ?? ""))"
       }
       return Finding(
         seen.table,
@@ -64,7 +65,7 @@ extension ImageSearchChapter {
             $0 != quoted("")
           }
         ],
-        "An empty stream is no error: the indicator stops, and that is all. Turn each other status into an error.")
+        "An empty stream is not an error: only the indicator stops. Turn every other status into an error.")
     },
     Claim(
       "While a search is under way, the button is disabled.",
@@ -84,8 +85,8 @@ extension ImageSearchChapter {
             "the original at the end", seen.rows.last?.details.first ?? "", claimed: "disabled, \(quoted(""))")
         ],
         """
-        The original's rule counts characters only. The action refuses the second tap, and reports that as an \
-        error, `notEnabled`. Drive the button with the action's `enabled`.
+        The original's rule only counts characters. The action refuses the second tap, and reports that as the error \
+        `notEnabled`. Bind the button to the action's `enabled`.
         """)
     },
     Claim("The rule of three characters holds for each use of the trigger.") { _ in
@@ -96,10 +97,10 @@ extension ImageSearchChapter {
           Observation("values for the button", run.enabled),
           Observation("requests after the trigger", run.requests, claimed: []),
         ],
-        "A disabled button stops taps, and no other trigger. As `enabledIf` of the action, the rule holds for each.")
+        "A disabled button stops taps, but no other trigger. As the action's `enabledIf`, the rule applies to all.")
     },
     Claim(
-      "An error ends one search, and not the action.",
+      "An error ends one search, but not the action.",
       script: """
         replace query "cats"
         tap search
@@ -114,7 +115,7 @@ extension ImageSearchChapter {
       return Finding(
         seen.table,
         [Observation("the original's images at the end", seen.rows.last?.details.first ?? "", claimed: "60 images")],
-        "Each piece of work is a stream of its own, and its error goes to `errors`: chapter 5's dead button, cured.")
+        "Each piece of work is a stream of its own. Its error becomes an element of `errors`, so the action continues.")
     },
   ]
 

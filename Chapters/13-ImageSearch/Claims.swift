@@ -16,7 +16,7 @@ extension ImageSearchChapter {
         },
         "Percent-encoding writes each byte that an address may not have.")
     },
-    Claim("Only an answer with status 200 hands its data on.", at: SourcePlace(.imageSearch, 133)) { _ in
+    Claim("Only an answer with status 200 passes on its data.", at: SourcePlace(.imageSearch, 133)) { _ in
       Finding(
         try ["cats", "404", "429", "500"].map { keyword in
           let run = OriginalRun()
@@ -24,10 +24,10 @@ extension ImageSearchChapter {
           let status = Int(keyword) ?? 200
           return Observation("elements after status \(status)", run.imageCounts.count, claimed: status == 200 ? 1 : 0)
         },
-        "`filter` drops every other answer. It does not say what the user sees then.")
+        "`filter` drops every other answer. Then the user sees no message.")
     },
     Claim(
-      "Data from a server becomes a parsed document at once, when its character encoding is given.",
+      "Data from a server can be parsed into a document directly if its character encoding is given.",
       at: SourcePlace(.imageSearch, 141)
     ) { _ in
       let whole = Data(BundledResults.answer(to: ["q": "c++"], userAgent: "reader@example.com").page.utf8)
@@ -35,9 +35,9 @@ extension ImageSearchChapter {
         [
           Observation("images in a page in UTF-8", OriginalRun.parsed(whole), claimed: "2 images"),
           Observation(
-            "images in a page in UTF-8 that breaks off", OriginalRun.parsed(Data(BundledResults.broken.utf8))),
+            "images in a truncated page in UTF-8", OriginalRun.parsed(Data(BundledResults.broken.utf8))),
         ],
-        "Measured with our own reader, which stands for Kanna.")
+        "Measured with our own reader, which replaces Kanna.")
     },
     Claim(
       "The images that the work returns arrive in the action's `elements`.", at: SourcePlace(.imageSearch, 145)
@@ -47,7 +47,7 @@ extension ImageSearchChapter {
       try run.search("zebras")
       return Finding(
         [Observation("numbers of images after two searches", run.imageCounts, claimed: [60, 0])],
-        "`elements` has the results of all searches, one after the other.")
+        "`elements` emits the results of all searches, one after another.")
     },
     Claim("`filterNil()` drops nil.", at: SourcePlace(.imageSearch, 172)) { _ in
       let run = OriginalRun()
@@ -58,7 +58,7 @@ extension ImageSearchChapter {
           Observation("values for the button", run.enabled, claimed: []),
           Observation("errors", run.errors, claimed: []),
         ],
-        "Nothing follows from a nil. So until the view binds its field, the button stays as it was made.")
+        "A nil has no effect. So until the view binds its field, the button keeps its initial state.")
     },
     Claim("The button is enabled when the keyword has three characters or more.", at: SourcePlace(.imageSearch, 174)) {
       _ in
@@ -71,10 +71,10 @@ extension ImageSearchChapter {
             "values for \(texts.map(quoted).joined(separator: ", "))", run.enabled,
             claimed: [false, false, true, true, false])
         ],
-        "The rule counts characters, each time that the keyword changes.")
+        "The rule counts the characters whenever the keyword changes.")
     },
     Claim(
-      "The trigger hands the keyword to the action's `inputs`, and that begins the search: no method is called.",
+      "The trigger passes the keyword to the action's `inputs`, which begins the search: no method is called.",
       at: SourcePlace(.imageSearch, 174...176)
     ) { _ in
       let run = OriginalRun()
@@ -86,10 +86,10 @@ extension ImageSearchChapter {
           Observation("requests before the trigger", before, claimed: []),
           Observation("requests after it", run.requests, claimed: ["cats"]),
         ],
-        "An observer is an input that can be bound. The action also has `execute(_:)`, for those who have no stream.")
+        "An observer is an input to which you can bind a stream. Without a stream, you can call `execute(_:)` instead.")
     },
     Claim(
-      "Results, whether work is under way, and errors can each be read from a property.",
+      "The results, the errors and the running state each have a property.",
       at: SourcePlace(.imageSearch, 178)
     ) { _ in
       let (found, failed) = (OriginalRun(), OriginalRun())
@@ -101,10 +101,10 @@ extension ImageSearchChapter {
           Observation("the last values of isSearching", Array(found.searching.suffix(2)), claimed: [true, false]),
           Observation("errors of a search that fails", failed.errors.count, claimed: 1),
         ],
-        "Three streams tell apart what one stream of events would mix, and none of them fails.")
+        "Three streams separate what one stream of events would mix, and none of them fails.")
     },
     Claim(
-      "`startWith(false)` is for the errors: where there is none, their stream begins with false.",
+      "`startWith(false)` is for the errors: without an error, their stream begins with false.",
       at: SourcePlace(.imageSearch, 178)
     ) { _ in
       let run = OriginalRun()
@@ -118,15 +118,15 @@ extension ImageSearchChapter {
           Observation("values of the action's executing alone", executing),
         ],
         """
-        The listing puts it behind `executing`, which starts with false anyway: false comes twice. The stream of errors \
-        begins with nothing.
+        The listing puts it after `executing`, which starts with false anyway, so false is emitted twice. The stream \
+        of errors begins with nothing.
         """)
     },
   ]
 
   static let additions = [
     """
-    the Search button disabled while a search is under way, the title of each image, and a message about trouble and \
+    the Search button disabled while a search is running, the title of each image, and a message about failures and \
     about a search without images (the article's pages for members may have them)
     """,
     "pages in any charset, relative addresses, and images that load later",

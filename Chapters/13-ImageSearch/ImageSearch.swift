@@ -37,7 +37,7 @@ enum ImageSearchChapter: SearchStep, Chapter {
   static let number = 13
   static let name = "ImageSearch"
   static let lesson =
-    "An action with its own enabled, executing, elements and errors; a view model with inputs and outputs."
+    "An action with its own state, elements and errors; a view model with inputs and outputs."
   static let title = "the return key, and a way out"
   static let earlierSteps: [any Step.Type] = [Searching.self]
   static let demo = PackageResources.demo_script
@@ -48,7 +48,7 @@ enum ImageSearchChapter: SearchStep, Chapter {
   static let alphabet: [Input] = searches + [.submit("query"), .tap("cancel")] + answers
   static let invariants: [Invariant<CancellingScreen>] =
     searchIsSound() + [
-      Invariant("what can be cancelled is under way") { screen in
+      Invariant("Cancel is enabled if, and only if, a search is running") { screen in
         screen.cancel.isEnabled == screen.activity.isAnimating
       }
     ]
@@ -80,16 +80,16 @@ private let answers: [Input] = [
 
 private func searchIsSound<Screen: ImageSearchScreen>() -> [Invariant<Screen>] {
   [
-    Invariant("search is enabled if, and only if, the query is long enough and no search is under way") { screen in
+    Invariant("Search is enabled if, and only if, the query is long enough and no search is running") { screen in
       screen.search.isEnabled == (ImageQuery(screen.query.text ?? "").isLongEnough && !screen.activity.isAnimating)
     },
-    Invariant("while a search is under way nothing is said about an earlier one") { screen in
+    Invariant("no message about an earlier search is shown while a search is running") { screen in
       !screen.activity.isAnimating || (screen.error.text ?? "").isEmpty
     },
-    Invariant("trouble is told in the error colour") { screen in
+    Invariant("a failure is shown in the error colour") { screen in
       (screen.error.textColor == .error) == !["", SearchNotice.nothingFound.text].contains(screen.error.text ?? "")
     },
-    Invariant("only the embedded engine's thumbnails are shown, and sixty at most") { screen in
+    Invariant("at most sixty images are shown, all of them from the embedded engine if that is used") { screen in
       let isEmbedded = screen.engine.thumbnails == BundledResults.thumbnails
       return screen.images.rowCount <= ImageQuery.count
         && (!isEmbedded || screen.images.visibleCells.allSatisfy { BundledResults.titles.contains($0.text) })

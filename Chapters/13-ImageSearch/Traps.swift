@@ -25,11 +25,11 @@ extension ImageSearchChapter {
         try ways.map { way in
           let faults = try LifetimeChecker(Searching.self, after: inputs).check(way).map { "\($0)" }
           let left = faults.isEmpty ? "nothing" : faults.joined(separator: "; ")
-          return Observation("\(way.name), left when the screen goes", left, claimed: "nothing")
+          return Observation("\(way.name), left when the screen closes", left, claimed: "nothing")
         },
         """
-        `workFactory: work` is `self.work`: the action holds its owner, and the owner the action with its request. Let the \
-        work capture only what it needs.
+        `workFactory: work` is `self.work`: the action retains its owner, and the owner retains the action with its \
+        request. Let the work capture only what it needs.
         """)
     },
     Claim("The dispose bag ends every binding of a controller.") { _ in
@@ -42,11 +42,11 @@ extension ImageSearchChapter {
           return Observation("\(way.name), listeners of the closed screen's button", listeners, claimed: 0)
         },
         """
-        `rx.action` has a bag of its own, which belongs to the button. It ends with the button, or when you set another \
-        action or `nil`.
+        `rx.action` has a bag of its own, which belongs to the button. It ends with the button, or when you set \
+        another action or `nil`.
         """)
     },
-    Claim("A second trigger and a way to cancel cost one line each.") { _ in
+    Claim("A second trigger and a way to cancel take one line each.") { _ in
       let growths = try Pattern.allCases.map { pattern in
         let way = pattern.fileName
         let viewModel = try Growth(
@@ -64,8 +64,8 @@ extension ImageSearchChapter {
           Observation("\(way), lines in all", viewModel.lines + controller.lines, claimed: 2)
         },
         """
-        You can give an action of your own a method that stops its work. RxCommunity's action has none: its work has to end \
-        at a signal, and another action sends that signal.
+        You can give an action of your own a method that stops its work. RxCommunity's action has none: its work has \
+        to end at a signal, which another action emits.
         """)
     },
   ]

@@ -25,7 +25,9 @@ enum ToTheEnd: Step {
   ]
   static let invariants: [Invariant<BackgroundScreen>] =
     progressIsSound() + [
-      Invariant("no count begins while one goes on") { screen in screen.count.isEnabled != screen.isCounting }
+      Invariant("Count words is disabled if, and only if, words are being counted") { screen in
+        screen.count.isEnabled != screen.isCounting
+      }
     ]
   static let events: [WorldEvent<BackgroundScreen>] = [TextFile.open()]
 }
@@ -58,7 +60,9 @@ enum BackgroundChapter: Chapter {
     ToTheEnd.alphabet + [.tap("cancel"), .event("cancel-late", []), .event("count-late", [])]
   static let invariants: [Invariant<CancellingScreen>] =
     progressIsSound() + [
-      Invariant("what can be cancelled is being counted") { screen in screen.cancel.isEnabled == screen.isCounting }
+      Invariant("Cancel is enabled if, and only if, words are being counted") { screen in
+        screen.cancel.isEnabled == screen.isCounting
+      }
     ]
   static let events: [WorldEvent<CancellingScreen>] = [
     TextFile.open(), lateTap(on: \.cancel, "cancel"), lateTap(on: \.count, "count"),
@@ -68,7 +72,7 @@ enum BackgroundChapter: Chapter {
 /// The event of a tap that is quicker than the way back to the main queue.
 func lateTap<Screen: Controls.Screen>(on button: KeyPath<Screen, Button>, _ name: String) -> WorldEvent<Screen> {
   WorldEvent(
-    "\(name)-late", [], "100 ms pass, and \(name) is tapped before what is counted by then has come back"
+    "\(name)-late", [], "100 ms pass, and \(name) is tapped before the part counted by then has returned"
   ) { (screen: Screen, world: World, _) in
     // The part that is counted by then was reported before the tap; its way back begins after it.
     world.schedule(after: World.backgroundTime) { [weak screen] in screen?[keyPath: button].tap() }
@@ -83,10 +87,10 @@ extension BackgroundScreen {
 
 private func progressIsSound<Screen: BackgroundScreen>() -> [Invariant<Screen>] {
   [
-    Invariant("the bar is full when, and only when, the result is there") { screen in
+    Invariant("the bar is full if, and only if, the result is shown") { screen in
       (screen.progress.progress == 1) == (screen.result.textColor == .ok)
     },
-    Invariant("the bar says as much as the label") { screen in
+    Invariant("bar and label show the same progress") { screen in
       guard screen.isCounting else { return [0, 1].contains(screen.progress.progress) }
       return screen.result.text == "Counting … \(Int((screen.progress.progress * 100).rounded())) %"
     },

@@ -23,18 +23,18 @@ extension BackgroundChapter {
           Observation("chapters in which callback is shortest", merits.shortest(.callback)),
         ], "The total is shorter. A single chapter may not be: look at the one closest to your feature.")
     },
-    Claim("What depends on the passing of time can be written simply.", at: SourcePlace(.book, 254)) { _ in
+    Claim("Code that depends on the passing of time can be written simply.", at: SourcePlace(.book, 254)) { _ in
       let attempt = try Merits.ofPackage().lines(in: "Requests", role: "RetryingTask")
       return Finding(
         [fewest("lines for a second attempt after a pause (Requests)", attempt)],
-        "An operator takes the place of a timer, its handle and each call that cancels it.")
+        "An operator replaces a timer, its handle and each call that cancels it.")
     },
     Claim("All of the code has one style.", at: SourcePlace(.book, 255)) { _ in
       let merits = try Merits.ofPackage()
       return Finding(
         Connection.allCases.map { "\($0.rawValue): \(merits.places(of: $0))" },
         [fewest("kinds of connection", merits.kindsOfConnection)],
-        "Each connection of the Rx ways is a subscription. Closures are left out: each way passes some.")
+        "Each connection of the Rx ways is a subscription. Closures are not counted, because each way passes some.")
     },
     Claim("A flow that belongs together is easy to follow.", at: SourcePlace(.book, 256)) { _ in
       let merits = try Merits.ofPackage()
@@ -42,8 +42,8 @@ extension BackgroundChapter {
       return Finding(
         [
           fewest("lines from the first to the last place that a further step touches", merits.added(\.span)),
-          fewest("methods among which one button's flow is divided (ButtonTap)", methods),
-        ], "The path of the values stands in one place. Another line decides on which queue a line runs."
+          fewest("methods in the flow of one button (ButtonTap)", methods),
+        ], "The path of the values is in one place. But another line decides on which queue a line runs."
       )
     },
     Claim("Differences are easy to make out.", at: SourcePlace(.book, 257)) { _ in
@@ -51,8 +51,8 @@ extension BackgroundChapter {
       return Finding(
         [
           fewest("lines that differ from the step before", merits.added(\.lines)),
-          fewest("places where they stand", merits.added(\.places)),
-        ], "The diffs are the smallest in sum. Where a step adds inputs and outputs to a contract, they are not.")
+          fewest("places where these lines are", merits.added(\.places)),
+        ], "In total, the diffs are the smallest. Where a step adds inputs and outputs to a contract, they are not.")
     },
     Claim("The thread on which something is processed is easy to change.", at: SourcePlace(.book, 258)) { _ in
       let places = try (Places.subscribing + Places.observing).map { try Places.run($0, in: VirtualWorld()) }
@@ -64,7 +64,7 @@ extension BackgroundChapter {
             claimed: "background, background, background"),
           Observation("the receiver with observe(on: main) as well", places[3][2], claimed: "main queue"),
         ],
-        "An operator for the way there, another for the way back. Nothing reminds you of the second: see the first trap."
+        "One operator leaves the main queue, another returns. Nothing reminds you of the second: see the first trap."
       )
     },
     Claim("There are fewer callbacks.", at: SourcePlace(.book, 259)) { _ in
@@ -73,7 +73,7 @@ extension BackgroundChapter {
         [
           fewest("methods", merits.total(\.methods)),
           fewest("closures", merits.total(\.closures)),
-        ], "Most methods disappear. The closures increase in number, because most operators take one.")
+        ], "Most methods disappear, but there are more closures, because most operators take one.")
     },
     Claim("With fewer callbacks, code is less indented.", at: SourcePlace(.book, 259...260)) { _ in
       let (deepest, mean) = try Merits.ofPackage().depths
@@ -86,14 +86,14 @@ extension BackgroundChapter {
   ]
 
   private static let demerits: [Claim] = [
-    Claim("It takes much learning.", at: SourcePlace(.book, 262)) { _ in
+    Claim("It takes a lot of learning.", at: SourcePlace(.book, 262)) { _ in
       Finding(
         [
           most("names from the library of the way", try Merits.ofPackage().libraryNames())
         ],
         """
-        Each name has rules of its own: how often it subscribes, on which queue it emits, how it completes. Callback and \
-        delegate need no library, so they have no such names by definition.
+        Each name has its own rules: how often it subscribes, on which queue it emits, how it completes. Callback and \
+        delegate need no library, so by definition they have no such names.
         """)
     },
     Claim("It is hard to debug.", at: SourcePlace(.book, 262)) { _ in
@@ -105,9 +105,9 @@ extension BackgroundChapter {
             "deepest stack from a tap to the text that it sets",
             Pattern.allCases.filter(calls.isMost).map(\.rawValue).joined(separator: ", "), claimed: "rx")
         ],
-        "Most of these calls are the library's. `debug` and `do` take the place of a breakpoint in a method of yours.")
+        "Most of these calls are the library's. You use `debug` and `do` instead of a breakpoint in your own method.")
     },
-    Claim("Simple things tend to get long.", at: SourcePlace(.book, 266)) { _ in
+    Claim("Simple tasks tend to need long code.", at: SourcePlace(.book, 266)) { _ in
       let merits = try Merits.ofPackage()
       let listings = try SourceFile(contentsOf: "../01-ButtonTap/Original.swift")
       let versions = try SourceFile(contentsOf: "../03-Counter/Original.swift")
@@ -132,8 +132,9 @@ extension BackgroundChapter {
             try merits.value(in: "RemainingCharacters") { $0.code(of: $1).lineCount }),
         ],
         """
-        The book's own listings show it. For one button the reason is that Interface Builder connects the action: see the \
-        claims of ButtonTap. In our chapters code connects it, a view model answers in each way, and Rx is not the longest.
+        The book's own listings confirm it. For one button the reason is that Interface Builder connects the action: \
+        see the claims of ButtonTap. In our chapters code connects it, each way has a view model, and Rx is not the \
+        longest.
         """
       )
     },

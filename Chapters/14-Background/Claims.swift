@@ -4,18 +4,19 @@ import World
 
 extension BackgroundChapter {
   static let traps: [Claim] = [
-    Claim("With Rx, a result comes back to the main queue by itself.", script: "tap count\nwait 2s") { script in
+    Claim("With Rx, a result returns to the main queue by itself.", script: "tap count\nwait 2s") { script in
       let seen = try seen(script, on: ToTheEnd.self, ForgetfulWay.ways)
       let last = seen.rows[seen.rows.endIndex - 1].details
       return Finding(
         seen.table,
         [Observation("rx, subscribe, without observe(on:)", last[3], claimed: last[4])],
         """
-        None of the five ways returns to the main queue itself. A closure passed to `subscribe` runs where the element is \
-        emitted. A control's binder and a driver switch to the main queue. `observe(on:)` is as easy to forget as `post`.
+        None of the five ways returns to the main queue by itself. A closure passed to `subscribe` runs where the \
+        element is emitted. A control's binder and a driver switch to the main queue. `observe(on:)` is as easy to \
+        forget as `post`.
         """)
     },
-    Claim("Where `subscribe(on:)` stands in a chain decides what is done in the background.") { _ in
+    Claim("The position of `subscribe(on:)` in a chain decides which work is done in the background.") { _ in
       let above = try Places.run(Places.subscribing[1], in: VirtualWorld())
       let below = try Places.run(Places.subscribing[2], in: VirtualWorld())
       return Finding(
@@ -24,39 +25,40 @@ extension BackgroundChapter {
           Observation("map below subscribe(on:)", above[1], claimed: "background"),
           Observation("map above subscribe(on:)", below[1], claimed: "main queue"),
         ],
-        "It says where the source is subscribed to, and a chain has one source. What follows stays there.")
+        "It determines where the source is subscribed to, and a chain has one source. All later steps stay there.")
     },
-    Claim("Where `observe(on:)` stands in a chain does not matter.") { _ in
+    Claim("The position of `observe(on:)` in a chain does not matter.") { _ in
       let above = try Places.run(Places.observing[0], in: VirtualWorld())
       let below = try Places.run(Places.observing[1], in: VirtualWorld())
       return Finding(
         try Places.table(Places.observing, in: VirtualWorld()),
         [Observation("map below observe(on:)", below[1], claimed: above[1])],
-        "All that stands below it runs there: a costly map below `observe(on: main)` blocks the screen.")
+        "Everything below it runs there: a costly map below `observe(on: main)` blocks the screen.")
     },
-    Claim("A count that is cancelled shows nothing more.", script: "tap count\nevent cancel-late") { script in
+    Claim("After a count is cancelled, it shows nothing more.", script: "tap count\nevent cancel-late") { script in
       let seen = try seen(script, on: Self.self, [Way("careless", CarelessWay.Controller.self)] + Self.fourWays)
       return Finding(
         same: seen,
         """
-        One part was counted and on its way to the main queue when cancel was tapped. The code that runs there has to ask \
-        whether the count is still wanted: by a number, by the task, or by disposing, which `observe(on:)` asks for itself.
+        One part was counted, and its state was on its way to the main queue, when Cancel was tapped. The code that \
+        runs there has to check whether the count is still wanted: by a number, by the task, or by the subscription, \
+        which `observe(on:)` checks by itself.
         """)
     },
     Claim("A Cancel button takes two lines: the button and its connection.") { _ in
       let growths = try Growth.ofEachWay(to: "Cancelling", renamed: ["CancellingScreen": "BackgroundScreen"])
       return Finding(
-        ["for a button that cancels, and a new count that ends the one before:"],
+        ["for a button that cancels, and a new count that ends the previous one:"],
         growths.map { way, growth in
           Observation("  \(way)", growth.text, claimed: "2 lines") { _ in growth.lines <= 2 }
         },
-        "Most lines ask whether a result is still wanted. In Rx the switch disposes the old count, so nothing asks.")
+        "Most lines check whether a result is still wanted. In Rx `switchLatest` disposes the old count instead.")
     },
   ]
 
   static let additions = [
     "words of a text, counted in the background, with progress",
-    "Cancel, and a new count that replaces the one before",
+    "Cancel, and a new count that replaces the previous one",
     "a text of your own, from a file",
   ]
 

@@ -70,10 +70,10 @@ extension Account.Entry {
   /// The number of entries in it, with itself and those that were left out.
   fileprivate var size: Int { inner.reduce(1 + omitted) { $0 + $1.size } }
 
-  /// The entry alone; of a change only what was changed.
+  /// The entry alone; of a change only what was changed. A text grows letter by letter, but on and off are different things.
   fileprivate var head: Self {
     guard case .link(var link) = event else { return Self(event) }
-    if link.sender != "clock" { link.value = nil }
+    if link.sender != "clock", !["true", "false"].contains(link.value) { link.value = nil }
     return Self(.link(link))
   }
 

@@ -14,6 +14,7 @@ extension Chapter {
     var program = ChapterCommand(Self.self, .standard)
     program.serveSession = serve
     let arguments = Array(CommandLine.arguments.dropFirst())
+    program.makeHelpers = { jobs in CheckHelpers.copies(jobs: jobs, arguments) }
     exit(program.run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
   }
 }
@@ -31,6 +32,9 @@ package typealias ServeSession = @MainActor (Session, UInt16) throws -> String
 
   /// What serves a session; nil in a program that was built without a server.
   var serveSession: ServeSession?
+
+  /// Makes the helpers of a check, for so many jobs; nil in a program that cannot be started once more, such as a test.
+  var makeHelpers: ((_ jobs: Int?) -> CheckHelpers?)?
 
   /// - Parameter submission: what a reader has written, in a program that was built with it.
   init(_ chapter: any Chapter.Type, _ console: Console, submission: (any Submission)? = nil) {
@@ -84,7 +88,7 @@ package typealias ServeSession = @MainActor (Session, UInt16) throws -> String
     case .experiment(let name):
       return experiment(name)
     case .check(let check):
-      guard let submission = shown.submission else { return compare(check, options, shown) }
+      guard let submission = shown.submission else { return compare(check, options, shown, environment) }
       let title = "\(chapter.name), \(submission.name): \(shown.selection.title(of: shown.step))"
       return JudgeReport(
         submission, title: title, console, console.ink(allowsColor: options.allowsColor),
@@ -116,12 +120,16 @@ package typealias ServeSession = @MainActor (Session, UInt16) throws -> String
   }
 
   /// Compares the ways of a step, and those of its further ways that are asked for.
-  private func compare(_ check: Options.Check, _ options: Options, _ shown: StageOptions) -> ExitStatus {
+  private func compare(
+    _ check: Options.Check, _ options: Options, _ shown: StageOptions, _ environment: [String: String]
+  ) -> ExitStatus {
     let step = chapter.steps[shown.step - 1]
-    return CheckReport(
+    let report = CheckReport(
       step, with: options.pattern == nil ? step.furtherNames : shown.selection.further,
-      title: "\(chapter.name), \(shown.selection.title(of: shown.step))", check, console, drawing(shown)
-    ).run()
+      title: "\(chapter.name), \(shown.selection.title(of: shown.step))", check, console, drawing(shown),
+      helpers: makeHelpers?(check.jobs))
+    if let order = environment[CheckOrder.variable].flatMap(CheckOrder.init(line:)) { return report.help(order) }
+    return report.run()
   }
 
   /// Refuses a step that does not have the way that is asked for.

@@ -10,14 +10,17 @@ import Stage
   private let check: Options.Check
   private let console: Console
   private let drawing: PaneDrawing
+  private let helpers: CheckHelpers?
+  private let progress: ProgressLine?
   private let elapsed: () -> Duration
 
   /// - Parameters:
   ///   - further: the names of the further ways that are compared with the four.
+  ///   - helpers: what checks beside this process; nil if it checks alone.
   ///   - elapsed: returns the time that has passed since some moment; by default the real time.
   init(
     _ step: any Step.Type, with further: [String], title: String, _ check: Options.Check, _ console: Console,
-    _ drawing: PaneDrawing, elapsed: (() -> Duration)? = nil
+    _ drawing: PaneDrawing, helpers: CheckHelpers? = nil, elapsed: (() -> Duration)? = nil
   ) {
     self.step = step
     self.further = further
@@ -25,18 +28,25 @@ import Stage
     self.check = check
     self.console = console
     self.drawing = drawing
+    self.helpers = helpers
     let start = ContinuousClock.now
-    self.elapsed = elapsed ?? { ContinuousClock.now - start }
+    let elapsed = elapsed ?? { ContinuousClock.now - start }
+    self.elapsed = elapsed
+    progress = ProgressLine(console, elapsed: elapsed)
   }
 
   private var ink: Ink { drawing.ink }
 
   func run() -> ExitStatus {
     console.writeLine(ink.bold(title))
-    do throws(Difference) {
+    do {
+      defer { progress?.remove() }
       try compare(step)
+    } catch let difference as Difference {
+      tell(difference)
+      return .differs
     } catch {
-      tell(error)
+      console.complain("\(title): a difference came once and not again: look for what a way does not always do")
       return .differs
     }
     let faults = lifetimes(step)
@@ -53,17 +63,19 @@ import Stage
   private func tell(_ difference: Difference) {
     console.writeLine("\(ink.bad("✗")) \(difference)")
     if case .disagreement(.snapshots(let named)) = difference.finding {
-      let odd = difference.oddOnes
+      let odd = difference.finding.oddOnes
       let names = named.map { odd.contains($0.name) ? "✗ \($0.name)" : $0.name }
       console.writeLine(drawing.draw(names, named.map(\.value)))
     }
-    let odd = difference.oddOnes
+    let odd = difference.finding.oddOnes
     console.complain(
-      "\(title): \(difference.headline)\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
+      "\(title): \(difference.finding.headline)\(odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))")")
   }
 
-  private func compare<S: Step>(_ step: S.Type) throws(Difference) {
-    let checker = ParityChecker(step, ways: step.ways(with: further))
+  private func compare<S: Step>(_ step: S.Type) throws {
+    let checker = SharedCheck(
+      checker: ParityChecker(step, ways: step.ways(with: further)), helpers: helpers, progress: progress,
+      elapsed: elapsed)
     if let depth = check.depth {
       try everySequence(checker, to: depth)
     } else {
@@ -73,35 +85,69 @@ import Stage
     guard let count = check.random ?? (check.depth == nil ? Int.max : nil), count > 0 else { return }
     let seed = check.seed ?? UInt64.random(in: 0...UInt64(UInt32.max))
     let began = elapsed()
-    let tried = try checker.checkRandomly(count: count, length: check.length, seed: seed) {
-      check.random != nil || elapsed() - began < check.time
-    }
-    report("\(grouped(tried.sequences)) random sequences of \(check.length), seed \(seed)", tried, since: began)
+    let sequences = Sequences.random(0..<count, length: check.length, seed: seed)
+    let tried = try checker.run(sequences, until: check.random == nil ? began + check.time : nil).tried
+    report("\(tried.sequences.grouped) random sequences of \(check.length), seed \(seed)", tried, since: began)
   }
 
-  private func everySequence<S: Step>(_ checker: ParityChecker<S>, to depth: Int) throws(Difference) {
+  private func everySequence<S: Step>(_ checker: SharedCheck<S>, to depth: Int) throws {
     let began = elapsed()
-    guard let tried = try checker.checkAll(depth: depth) else { return }
-    report("every sequence of \(counted(depth, "input")): \(grouped(tried.sequences))", tried, since: began)
+    let tried = try checker.run(.every(depth: depth), until: nil).tried
+    report("every sequence of \(counted(depth, "input")): \(tried.sequences.grouped)", tried, since: began)
   }
 
   /// Goes as deep as the time allows, and reports once: the sequences of one depth begin with all those of the depths
   /// before.
-  private func deeper<S: Step>(_ checker: ParityChecker<S>) throws(Difference) {
+  private func deeper<S: Step>(_ checker: SharedCheck<S>) throws {
     let began = elapsed()
     var deepest: (depth: Int, tried: Tried, began: Duration, ended: Duration)?
     while deepest == nil || elapsed() - began < check.time {
       let depth = (deepest?.depth ?? 0) + 1
       let beganDepth = elapsed()
       // The first is tried to its end, however little time there is.
-      let tried = try checker.checkAll(depth: depth) { depth == 1 || elapsed() - began < check.time }
-      guard let tried, tried != deepest?.tried else { break }
+      let (tried, isAll) = try checker.run(.every(depth: depth), until: depth == 1 ? nil : began + check.time)
+      guard isAll, tried != deepest?.tried else { break }
       deepest = (depth, tried, beganDepth, elapsed())
     }
     guard let deepest else { return }
     report(
-      "every sequence of \(counted(deepest.depth, "input")): \(grouped(deepest.tried.sequences))", deepest.tried,
+      "every sequence of \(counted(deepest.depth, "input")): \(deepest.tried.sequences.grouped)", deepest.tried,
       took: deepest.ended - deepest.began)
+  }
+
+  /// Tries a part of the sequences for another process, and writes how far it is, a few times a second.
+  func help(_ order: CheckOrder) -> ExitStatus {
+    let news = help(step, order)
+    tell(news)
+    return news.state == .hasFailed ? .differs : .fine
+  }
+
+  private func help<S: Step>(_ step: S.Type, _ order: CheckOrder) -> CheckNews {
+    let checker = ParityChecker(step, ways: step.ways(with: further))
+    let parent = getppid()
+    var next = Duration.zero
+    var news = CheckNews()
+    do throws(Difference) {
+      let outcome = try checker.check(order.sequences, part: order.part) { state in
+        let now = elapsed()
+        guard now >= next else { return true }
+        next = now + .milliseconds(50)
+        news = CheckNews(tried: state.tried, piece: state.piece, fraction: state.fraction)
+        tell(news)
+        // Nobody waits for it any more if the process that has started it is gone.
+        return order.time.map { now < $0 } ?? true && getppid() == parent
+      }
+      let state = outcome.failure != nil ? CheckNews.State.hasFailed : outcome.piece == nil ? .isDone : .isStopped
+      return CheckNews(state: state, tried: outcome.tried, piece: outcome.piece ?? .max, fraction: 1)
+    } catch {
+      // The process that waits finds this at once, too.
+      return CheckNews(state: .hasFailed)
+    }
+  }
+
+  private func tell(_ news: CheckNews) {
+    console.writeLine(news.line)
+    fflush(nil)
   }
 
   private func lifetimes<S: Step>(_ step: S.Type) -> [String] {
@@ -112,7 +158,7 @@ import Stage
         let found = try checker.check(way)
         faults += found.map { "\(way.name): \($0)" }
         guard found.isEmpty, let (input, passing) = try checker.checkMoments(way) else { continue }
-        faults += passing.map { "\(way.name): when the screen goes after \(input): \($0)" }
+        faults += passing.map { "\(way.name): screen closed after \(input): \($0)" }
       } catch {
         faults.append("\(way.name): \(error)")
       }
@@ -127,11 +173,8 @@ import Stage
   private func report(_ what: String, _ tried: Tried, took time: Duration) {
     let seconds = time / .seconds(1)
     let rate = seconds > 0 ? Int(Double(tried.sequences) / seconds) : tried.sequences
-    let inputs = "\(grouped(tried.inputs)) input\(tried.inputs == 1 ? "" : "s")"
-    console.writeLine("\(what), \(grouped(rate)) a second, \(inputs), compared after each")
-  }
-
-  private func grouped(_ number: Int) -> String {
-    number.formatted(.number.locale(Locale(identifier: "en_US")))
+    let inputs = "\(tried.inputs.grouped) input\(tried.inputs == 1 ? "" : "s")"
+    progress?.remove()
+    console.writeLine("\(what), \(rate.grouped) a second, \(inputs), compared after each")
   }
 }

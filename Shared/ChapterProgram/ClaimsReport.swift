@@ -22,8 +22,9 @@ import Terminal
         try section("＋ what no source claims, and a run of the originals finds", chapter.findings, as: "Finding"),
         try section("＋ what one might take for granted, and what a run finds", chapter.traps, as: "Trap"),
         section("＋ what the sources do not have", chapter.additions.map { "  \($0)" }.joined(separator: "\n")),
-      ]
-      console.writeLine(sections.compactMap(\.self).joined(separator: "\n\n"))
+      ].compactMap(\.self)
+      let none = "\(chapter.name): no claims are tested here"
+      console.writeLine(sections.isEmpty ? none : sections.joined(separator: "\n\n"))
       return .fine
     } catch {
       console.complain("\(chapter.name): a claim could not be played: \(error)")

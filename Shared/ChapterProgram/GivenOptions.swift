@@ -53,13 +53,14 @@ nonisolated struct GivenOptions {
   func refuseCompanions() throws(UsageError) {
     for option in Option.allCases where values[option] != nil {
       switch (option, action) {
-      case (.depth, .check), (.random, .check), (.length, .check), (.seed, .check), (.seconds, .check), (.step, .check):
+      case (.depth, .check), (.random, .check), (.length, .check), (.seed, .check), (.seconds, .check), (.jobs, .check),
+        (.step, .check):
         guard values[.pattern] == Attempt.way else { continue }
         throw UsageError("the judge of \(Attempt.way) knows where it plays and how long: leave \(option.name) out")
       case (.seed, .quiz): continue
       case (.seed, .serve) where values[.quiz] != nil: continue
       case (.seed, _): throw UsageError("--seed belongs to --check or --quiz: add one of them or leave --seed out")
-      case (.depth, _), (.random, _), (.length, _), (.seconds, _):
+      case (.depth, _), (.random, _), (.length, _), (.seconds, _), (.jobs, _):
         throw UsageError("\(option.name) belongs to --check: add --check or leave \(option.name) out")
       case (.port, .serve), (.open, .serve): continue
       case (.port, _), (.open, _):
@@ -77,8 +78,10 @@ nonisolated struct GivenOptions {
       case (.pattern, .claims), (.pattern, .list), (.step, .claims), (.pattern, .experiment), (.step, .experiment):
         let action = action?.name ?? ""
         throw UsageError("\(option.name) means nothing to \(action): leave \(option.name) out")
+      case (.live, _) where values[.quiz] != nil:
+        throw UsageError("--live goes with the stage or a script, not with --quiz: leave one of them out")
       case (.live, .demo), (.live, .check), (.live, .claims), (.live, .measure), (.live, .experiment), (.live, .list),
-        (.live, .sequence), (.live, .quiz):
+        (.live, .sequence):
         let action = action?.name ?? ""
         throw UsageError("--live goes with the stage or a script, not with \(action): leave one of them out")
       case (.projector, .quiz): continue

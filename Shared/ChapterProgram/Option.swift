@@ -3,7 +3,7 @@ import Terminal
 
 /// One option of the command line: the table that is parsed by and that the help prints.
 nonisolated enum Option: String, CaseIterable {
-  case pattern, demo, script, sequence, check, depth, random, length, seed, seconds, claims, measure, json
+  case pattern, demo, script, sequence, check, depth, random, length, seed, seconds, jobs, claims, measure, json
   case experiment, list, quiz, serve, port, open, step, live, projector
   case traceLines = "trace-lines"
   case noColor = "no-color"
@@ -17,7 +17,7 @@ nonisolated enum Option: String, CaseIterable {
     switch self {
     case .pattern, .experiment: "NAME"
     case .script, .sequence, .traceLines: "FILE"
-    case .depth, .random, .length, .step, .port: "N"
+    case .depth, .random, .length, .jobs, .step, .port: "N"
     case .seed, .seconds: "S"
     case .demo, .check, .claims, .measure, .json, .list, .quiz, .live, .projector, .serve, .open,
       .noColor, .help:
@@ -33,7 +33,7 @@ nonisolated enum Option: String, CaseIterable {
     switch self {
     case .demo, .script, .sequence, .check, .claims, .measure, .experiment, .list, .quiz, .traceLines, .serve, .help:
       true
-    case .pattern, .depth, .random, .length, .seed, .seconds, .json, .step, .live, .projector, .port,
+    case .pattern, .depth, .random, .length, .seed, .seconds, .jobs, .json, .step, .live, .projector, .port,
       .open, .noColor:
       false
     }
@@ -52,6 +52,7 @@ nonisolated enum Option: String, CaseIterable {
     case .length: "with --check: N inputs in a random sequence (30)"
     case .seed: "with --check, --quiz: the same random choice again"
     case .seconds: "with --check: stop going deeper after S seconds (2)"
+    case .jobs: "with --check: N processes at once (one per processor)"
     case .claims: "what the originals claim, tested"
     case .measure: "what an input of the demo costs (run -c release)"
     case .json: "with --measure: for programs to read"

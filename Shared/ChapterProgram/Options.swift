@@ -64,6 +64,12 @@ nonisolated public struct Options: Hashable, Sendable {
     /// The time limit of the sequences by depth, in all.
     public var time = Duration.seconds(2)
 
+    /// The number of processes that check together; `nil` for one for each processor.
+    public var jobs: Int?
+
+    /// The most processes.
+    static let mostJobs = 64
+
     /// A check with the default bounds.
     public init() {}
   }
@@ -154,6 +160,7 @@ nonisolated extension Options.Check {
     random = try given.number(.random, in: 0...1_000_000_000)
     length = try given.number(.length, in: 1...10_000) ?? length
     seed = try given.number(.seed, in: 0...UInt64.max)
+    jobs = try given.number(.jobs, in: 1...Self.mostJobs)
     if let text = given[.seconds] {
       guard let time = Duration(decimal: text, .seconds), time <= .seconds(86_400) else {
         throw UsageError("--seconds takes a number from 0 to 86400, such as 2 or 0.5, not \(excerpt(text))")

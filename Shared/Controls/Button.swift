@@ -24,6 +24,11 @@ public final class Button: Control {
     sendActions(for: .touchUpInside)
   }
 
+  override public func looksLike(_ other: View) -> Bool {
+    guard let other = other as? Button else { return false }
+    return (title ?? "") == (other.title ?? "") && isEnabled == other.isEnabled && hasPlainLook(of: other)
+  }
+
   override func draw() -> Appearance {
     var appearance = super.draw()
     appearance.title = title ?? ""

@@ -32,6 +32,11 @@ public final class Label: View {
     onMainQueue("Label.text") { self.text = text }
   }
 
+  override public func looksLike(_ other: View) -> Bool {
+    guard let other = other as? Label else { return false }
+    return (text ?? "") == (other.text ?? "") && textColor == other.textColor && hasPlainLook(of: other)
+  }
+
   override func draw() -> Appearance {
     var appearance = super.draw()
     appearance.text = text ?? ""

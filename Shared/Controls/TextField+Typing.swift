@@ -34,7 +34,8 @@ extension TextField {
   /// return key is `pressReturn()`.
   public func insert(_ string: String) {
     guard takesKeys, !(string.isEmpty && selection.isEmpty) else { return }
-    replaceCharacters(in: selection, with: String(string.map { $0.isNewline ? " " : $0 }))
+    let hasLineBreak = string.contains(where: \.isNewline)
+    replaceCharacters(in: selection, with: hasLineBreak ? String(string.map { $0.isNewline ? " " : $0 }) : string)
   }
 
   /// Deletes the selection, or the character before the caret, as one editing event.

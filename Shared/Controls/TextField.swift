@@ -88,6 +88,13 @@ public class TextField: Control {
   /// The delegate counts as well.
   override public var connectionCount: Int { super.connectionCount + (delegate == nil ? 0 : 1) }
 
+  override public func looksLike(_ other: View) -> Bool {
+    guard let other = other as? TextField else { return false }
+    return (text ?? "") == (other.text ?? "") && isEditing == other.isEditing
+      && (!isEditing || selection == other.selection) && (placeholder ?? "") == (other.placeholder ?? "")
+      && isEnabled == other.isEnabled && hasPlainLook(of: other)
+  }
+
   override func draw() -> Appearance {
     var appearance = super.draw()
     appearance.text = text ?? ""

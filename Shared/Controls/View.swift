@@ -65,6 +65,16 @@ open class View: KeyValueObservable {
     return appearance
   }
 
+  /// Returns true if `other` has the same appearance. A check asks this after each input, so that subclasses compare what
+  /// they draw without drawing it.
+  public func looksLike(_ other: View) -> Bool { appearance == other.appearance }
+
+  /// Returns true if `other` has the same appearance, as far as it is drawn by `View.draw()`.
+  final func hasPlainLook(of other: View) -> Bool {
+    identifier == other.identifier && kind == other.kind && row == other.row && gridPlace == other.gridPlace
+      && alpha == other.alpha && isHidden == other.isHidden
+  }
+
   /// The number of observers, targets, actions and delegates that are connected to the view.
   public var connectionCount: Int { observers.count }
 

@@ -8,6 +8,9 @@ extension LoopbackServer {
     /// If the gate opens first, the connection is closed.
     public var patience: (@Sendable () -> Gate)?
 
+    /// The limits for the pages of one person: a page has one connection for its events, and few for all else.
+    public static var pages: Limits { Limits(connections: 128) { Gate(opensAfter: .seconds(60)) } }
+
     /// Limits to `connections` and to `patience`; by default there are none.
     public init(connections: Int = .max, patience: (@Sendable () -> Gate)? = nil) {
       (self.connections, self.patience) = (connections, patience)

@@ -68,6 +68,13 @@ nonisolated extension LoopbackServer {
       .data(Data(text.utf8), type: "text/plain; charset=utf-8", status: status)
     }
 
+    /// Returns a value in JSON, its keys in order.
+    public static func json(_ value: some Encodable) -> Response {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      return .data((try? encoder.encode(value)) ?? Data(), type: "application/json")
+    }
+
     /// Returns bytes of the media type `type`.
     public static func data(_ bytes: Data, type: String, status: Int = 200) -> Response {
       Response(status: status, headers: ["Content-Type": type], body: [.bytes(bytes)])

@@ -31,6 +31,12 @@ struct WayColumn {
   let part: String?
   var from: String?
   let lines: [String]
+
+  /// The listing or the difference, without what is said of it.
+  var code: Passage {
+    from == nil
+      ? .listing(file: file, part: part, lines: lines) : .change(file: file, part: part, from: from, lines: lines)
+  }
 }
 
 /// Puts together what belongs together.

@@ -19,16 +19,28 @@ struct StageOffer: Equatable {
   }
 }
 
-/// The text of an exercise, by its path.
-public struct ExerciseText: Equatable {
+/// The text of a chapter, by its path.
+public struct ChapterText {
   /// The name of the chapter's program: `Counter`.
   public let program: String
 
+  /// Reads `Chapters/03-Counter/README.md`; nil for any other path.
+  public init?(path: String) {
+    guard let match = path.wholeMatch(of: /Chapters\/\d+-(\w+)\/README\.md/) else { return nil }
+    program = String(match.1)
+  }
+}
+
+/// The text of an exercise, by its path.
+struct ExerciseText {
+  /// The name of the chapter's program: `Counter`.
+  let program: String
+
   /// The name of the exercise: `ResetUnseen`.
-  public let exercise: String
+  let exercise: String
 
   /// Reads `Chapters/03-Counter/Exercises/Texts/1-ResetUnseen.md`; nil for any other path.
-  public init?(path: String) {
+  init?(path: String) {
     guard let match = path.wholeMatch(of: /Chapters\/\d+-(\w+)\/Exercises\/Texts\/\d+-(\w+)\.md/) else { return nil }
     (program, exercise) = (String(match.1), String(match.2))
   }
@@ -124,9 +136,7 @@ extension PassageWriter {
   private var folder: String { document.split(separator: "/").dropLast().joined(separator: "/") }
 
   /// The name of the chapter's program; nil in a text that belongs to none, or if no stages are offered.
-  private var program: String? {
-    offersStages ? document.wholeMatch(of: /Chapters\/\d+-(\w+)\/README\.md/).map { String($0.1) } : nil
-  }
+  private var program: String? { offersStages ? ChapterText(path: document)?.program : nil }
 
   /// The exercise whose text is written; nil in any other text, or if no stages are offered.
   private var exercise: ExerciseText? { offersStages ? ExerciseText(path: document) : nil }

@@ -58,10 +58,7 @@ struct PassageWriter {
   private mutating func write(_ columns: [WayColumn]) -> Markup {
     var content = Markup.newline
     for column in columns {
-      let code =
-        column.from == nil
-        ? listing(column.file, column.part, column.lines)
-        : change(column.file, column.part, column.from, column.lines)
+      let code = write(column.code)
       let lead = Markup.element("div", ["class": "lead"], column.lead.map { write($0) }.joined())
       content += .element("div", ["class": "way"], lead + code) + .newline
     }

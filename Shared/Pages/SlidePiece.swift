@@ -90,13 +90,7 @@ struct SlidePiece {
       }
       if pieces.allSatisfy({ $0.height <= limit }) { return pieces }
     }
-    return ways.flatMap { way in
-      let passage: Passage =
-        way.from == nil
-        ? .listing(file: way.file, part: way.part, lines: way.lines)
-        : .change(file: way.file, part: way.part, from: way.from, lines: way.lines)
-      return pieces(of: passage, atMost: limit)
-    }
+    return ways.flatMap { pieces(of: $0.code, atMost: limit) }
   }
 
   /// The height of ways in columns; without limit if too many of their lines are too long for a column.

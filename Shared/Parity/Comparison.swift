@@ -1,13 +1,7 @@
 /// Implementations of the same thing side by side: all perform the same inputs, and are compared at rest.
-@MainActor public protocol Comparison<Input, Fault> {
-  /// An action that all implementations can perform.
-  associatedtype Input: Hashable & Sendable
-
+public protocol Comparison<Input, Fault>: InputChoice {
   /// A difference, or the reason why an input could not be performed.
   associatedtype Fault: Error & Hashable
-
-  /// Returns whether `input` is possible in the current state.
-  func canPerform(_ input: Input) -> Bool
 
   /// Performs `input` everywhere, without a comparison.
   ///
@@ -18,10 +12,50 @@
   ///
   /// - Throws: the first difference.
   func compare() throws(Fault)
+
+  /// Releases the implementations, and looks for what is left of them; by default, nothing is looked for.
+  ///
+  /// - Throws: what is left.
+  func end() throws(Fault)
+}
+
+extension Comparison {
+  /// Looks for nothing.
+  public func end() throws(Fault) {}
+}
+
+/// The inputs that are possible in the state that implementations are in.
+public protocol InputChoice<Input> {
+  /// An action that all implementations can perform.
+  associatedtype Input: Hashable & Sendable
+
+  /// Returns whether `input` is possible now.
+  func canPerform(_ input: Input) -> Bool
+
+  /// The inputs that are to be tried now, one after another.
+  var possibleInputs: [Input] { get }
+
+  /// Returns an input that is possible now, or nil if there is none.
+  func randomInput(using random: inout some RandomNumberGenerator) -> Input?
+}
+
+extension RandomAccessCollection {
+  /// Returns an element for which `isPossible` is true, all equally likely, or nil. It asks of as few elements as it can.
+  @inlinable @inline(__always) public func randomElement(
+    using random: inout some RandomNumberGenerator, where isPossible: (Element) -> Bool
+  ) -> Element? {
+    var left = Array(self)
+    while let index = left.indices.randomElement(using: &random) {
+      if isPossible(left[index]) { return left[index] }
+      left.swapAt(index, left.count - 1)
+      left.removeLast()
+    }
+    return nil
+  }
 }
 
 /// A sequence of inputs after which something is wrong.
-nonisolated public struct Counterexample<Input: Hashable & Sendable, Fault: Error & Hashable>: Error, Hashable {
+public struct Counterexample<Input: Hashable & Sendable, Fault: Error & Hashable>: Error, Hashable {
   /// The inputs, from a fresh start on; none if the start itself is wrong.
   public let inputs: [Input]
 
@@ -35,7 +69,7 @@ nonisolated public struct Counterexample<Input: Hashable & Sendable, Fault: Erro
 }
 
 /// The numbers of sequences and inputs that a checker tried.
-nonisolated public struct Tried: Hashable, Sendable {
+public struct Tried: Hashable, Codable, Sendable {
   /// The number of sequences that were performed to their end.
   public var sequences: Int
 
@@ -45,5 +79,10 @@ nonisolated public struct Tried: Hashable, Sendable {
   /// Creates the numbers, each 0 by default.
   public init(sequences: Int = 0, inputs: Int = 0) {
     (self.sequences, self.inputs) = (sequences, inputs)
+  }
+
+  /// Adds the numbers of two.
+  public static func + (one: Tried, other: Tried) -> Tried {
+    Tried(sequences: one.sequences + other.sequences, inputs: one.inputs + other.inputs)
   }
 }

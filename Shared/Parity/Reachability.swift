@@ -11,10 +11,12 @@ public struct Reachability {
   /// Creates an empty collection.
   public init() {}
 
-  /// Adds `root` and all that it leads to, stopping at what is in `known`.
+  /// Adds an object and all that it leads to.
   ///
-  /// - Parameter isEntered: false for a class whose objects are passed over with all that they lead to: other threads may be
-  ///   at work on them.
+  /// - Parameters:
+  ///   - root: the object, or a value that has objects.
+  ///   - known: objects that are passed over with all that they lead to.
+  ///   - isEntered: false for a class whose objects are passed over, too: other threads may be at work on them.
   public mutating func add(
     _ root: Any, besides known: Set<ObjectIdentifier> = [], isEntered: (AnyClass) -> Bool = { _ in true }
   ) {

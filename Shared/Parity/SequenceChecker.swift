@@ -1,164 +1,151 @@
-import Foundation
-
 /// Performs sequences of inputs on fresh implementations, and looks for one after which something is wrong.
 ///
 /// A sequence is compared after every input, so that a run of the longest ones covers each shorter one.
-@MainActor public struct SequenceChecker<Subject: Comparison> {
+public struct SequenceChecker<Subject: Comparison> {
   /// The input of a subject.
   public typealias Input = Subject.Input
 
   /// A counterexample with inputs of a subject.
   public typealias Failure = Counterexample<Input, Subject.Fault>
 
-  private let alphabet: [Input]
   private let shorter: (Input) -> [Input]
   private let start: () throws(Subject.Fault) -> Subject
 
-  /// Creates a checker of the implementations that `start` makes, fresh and the same each time.
+  /// Creates a checker.
   ///
   /// - Parameters:
-  ///   - alphabet: the inputs of which sequences are made.
   ///   - shorter: forms of an input that a reader would see the same fault with and sooner understand, the shortest first.
+  ///   - start: makes the implementations, fresh and the same each time.
   public init(
-    alphabet: [Input], shorter: @escaping (Input) -> [Input] = { _ in [] },
-    start: @escaping () throws(Subject.Fault) -> Subject
+    shorter: @escaping (Input) -> [Input] = { _ in [] }, start: @escaping () throws(Subject.Fault) -> Subject
   ) {
-    (self.alphabet, self.shorter, self.start) = (alphabet, shorter, start)
+    (self.shorter, self.start) = (shorter, start)
   }
 
-  /// Tries every sequence of `depth` inputs, of which each is possible where it comes.
+  /// Tries every sequence of so many inputs, of which each is possible where it comes.
   ///
-  /// - Parameter goesOn: is asked between two sequences; once it says no, the rest is not tried.
+  /// - Parameters:
+  ///   - depth: the number of inputs.
+  ///   - goesOn: is asked between two sequences; once it says no, the rest is not tried.
   /// - Returns: how much was tried, or nil if not all of it was.
   /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
   public func checkAll(depth: Int, while goesOn: () -> Bool = { true }) throws(Failure) -> Tried? {
-    do throws(Failure) {
-      return try everySequence(depth: depth, while: goesOn)
-    } catch {
-      throw shortest(error)
-    }
+    let outcome = try search(.every(depth: depth), while: goesOn)
+    return outcome.piece == nil ? outcome.tried : nil
   }
 
-  /// Tries `count` random sequences of `length` inputs; fewer inputs if nothing is possible any more.
+  /// Tries random sequences of `length` inputs; fewer inputs if nothing is possible any more.
   ///
-  /// - Parameter goesOn: is asked before each sequence; once it says no, the rest is not tried.
+  /// - Parameters:
+  ///   - numbers: the numbers of the sequences: each is the same for the same seed, whichever others are tried.
+  ///   - length: the number of inputs in each.
+  ///   - seed: determines the sequences.
+  ///   - goesOn: is asked before each sequence; once it says no, the rest is not tried.
   /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
   public func checkRandomly(
-    count: Int, length: Int, using random: inout some RandomNumberGenerator, while goesOn: () -> Bool = { true }
+    _ numbers: Range<Int>, length: Int, seed: UInt64, while goesOn: () -> Bool = { true }
   ) throws(Failure) -> Tried {
-    var tried = Tried()
-    while tried.sequences < count, goesOn() {
-      var path: [Input] = []
-      do throws(Failure) {
-        let subject = try open()
-        while path.count < length, let input = randomInput(on: subject, &random) {
-          path.append(input)
-          try perform(input, on: subject, as: path[...])
-        }
-      } catch {
-        throw shortest(error)
-      }
-      tried.sequences += 1
-      tried.inputs += path.count
+    guard !numbers.isEmpty, goesOn() else { return Tried() }
+    return try search(.random(numbers, length: length, seed: seed), while: goesOn).tried
+  }
+
+  /// Tries sequences, all of them or until it is stopped.
+  ///
+  /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
+  func search(_ sequences: Sequences, while goesOn: () -> Bool) throws(Failure) -> PartOutcome<Failure> {
+    let outcome = check(sequences) { _ in goesOn() }
+    if let failure = outcome.failure { throw shortest(failure) }
+    return outcome
+  }
+
+  /// Tries a part of the sequences, up to the first failure. For the same part, that is the same one.
+  ///
+  /// The outcomes of parts that have all pieces between them add up to that of the whole, whose failure is that of the lowest
+  /// piece.
+  ///
+  /// - Parameters:
+  ///   - sequences: the sequences.
+  ///   - part: the part of them that is tried.
+  ///   - goesOn: is asked between two sequences; once it says no, the rest is not tried.
+  public func check(
+    _ sequences: Sequences, part: Part = .whole, while goesOn: (Progress) -> Bool = { _ in true }
+  ) -> PartOutcome<Failure> {
+    switch sequences {
+    case .every(let depth): run(EverySequence(depth: depth, part: part), while: goesOn)
+    case .random(let numbers, let length, let seed):
+      run(RandomSequences(numbers, length: length, seed: seed, part: part), while: goesOn)
     }
-    return tried
   }
 
   /// Performs `inputs` on fresh implementations and compares after each.
   ///
   /// - Throws: the first thing that is wrong.
-  @discardableResult
-  public func check(_ inputs: [Input]) throws(Failure) -> Subject {
-    let subject = try open()
-    for (index, input) in inputs.enumerated() { try perform(input, on: subject, as: inputs[...index]) }
-    return subject
+  public func check(_ inputs: [Input]) throws(Failure) {
+    if let failure = run(OneSequence(inputs: inputs[...], isForced: true)).failure { throw failure }
   }
 
   /// Returns the counterexample with the shortest sequence that is known to end in one, the same however it was found.
   ///
-  /// First whatever can be left out is left out. Then, where there are few enough, all sequences over the alphabet that are
-  /// not longer are tried, from none on: for these no sequence is shorter. Last come the shorter forms of the inputs.
+  /// First whatever can be left out is left out. Then, where there are few enough, all sequences that are not longer are tried,
+  /// from none on: for these no sequence is shorter. Last come the shorter forms of the inputs.
   public func shortest(_ failure: Failure) -> Failure {
     let short = shrunk(failure)
-    for depth in 0...short.inputs.count where pow(Double(alphabet.count), Double(depth)) <= 10_000 {
-      do throws(Failure) { _ = try everySequence(depth: depth, while: { true }) } catch { return shrunk(error) }
+    var counts: [Int] = []
+    for depth in 0...short.inputs.count {
+      // The first inputs that are possible tell how the number of sequences grows.
+      if counts.count > 1, counts[depth - 1] * counts[1] > 10_000 { break }
+      let outcome = check(.every(depth: depth))
+      if let failure = outcome.failure { return shrunk(failure) }
+      counts.append(outcome.tried.sequences)
     }
     return short
   }
 
   private func shrunk(_ failure: Failure) -> Failure {
-    var shrinking = Shrinking(failure, shorter: shorter) { inputs in
-      do throws(Failure) { _ = try check(inputs) } catch { return error }
-      return nil
+    var shrinking = Shrinking(failure, shorter: shorter)
+    while let inputs = shrinking.next() {
+      if let failure = run(OneSequence(inputs: inputs[...], isForced: false)).failure {
+        shrinking.failed(failure)
+      } else {
+        shrinking.passed()
+      }
     }
-    shrinking.run()
     return shrinking.best
   }
 
-  private func everySequence(depth: Int, while goesOn: () -> Bool) throws(Failure) -> Tried? {
-    var tried = Tried()
-    var path: [Input] = []
-    let isComplete = try extend(&path, on: try open(), by: depth, &tried, while: goesOn)
-    return isComplete ? tried : nil
-  }
-
-  /// Depth first: the last input of each place continues with the existing implementations, the others replay the path.
-  private func extend(
-    _ path: inout [Input], on subject: Subject, by depth: Int, _ tried: inout Tried, while goesOn: () -> Bool
-  ) throws(Failure) -> Bool {
-    let possible = depth > 0 ? alphabet.filter(subject.canPerform) : []
-    for (index, input) in possible.enumerated() {
-      guard index == 0 || goesOn() else { return false }
-      let live = index == possible.count - 1 ? subject : try replay(path)
-      path.append(input)
-      try perform(input, on: live, as: path[...])
-      tried.inputs += 1
-      guard try extend(&path, on: live, by: depth - 1, &tried, while: goesOn) else { return false }
-      path.removeLast()
-    }
-    if possible.isEmpty { tried.sequences += 1 }
-    return true
-  }
-
-  /// Returns one of the possible inputs, all equally likely, or nil. It asks of as few inputs as it can.
-  private func randomInput(on subject: Subject, _ random: inout some RandomNumberGenerator) -> Input? {
-    var left = alphabet
-    while let index = left.indices.randomElement(using: &random) {
-      let input = left[index]
-      if subject.canPerform(input) { return input }
-      left.swapAt(index, left.count - 1)
-      left.removeLast()
-    }
-    return nil
-  }
-
-  private func open() throws(Failure) -> Subject {
+  private func run(
+    _ search: some Search<Input>, while goesOn: (Progress) -> Bool = { _ in true }
+  ) -> PartOutcome<Failure> {
+    var (search, tried, path) = (search, Tried(), [Input]())
+    // Of the last input: a search that restarts is already ahead.
+    var (piece, isCounted) = (search.piece, search.isCounted)
     do throws(Subject.Fault) {
-      let subject = try start()
+      var subject = try start()
       try subject.compare()
-      return subject
+      while let move = search.next(from: subject) {
+        switch move {
+        case .perform(let input):
+          path.append(input)
+          (piece, isCounted) = (search.piece, search.isCounted)
+          try subject.perform(input)
+          try subject.compare()
+          if isCounted { tried.inputs += 1 }
+        case .restart(let inputs):
+          try subject.end()
+          if isCounted { tried.sequences += 1 }
+          guard goesOn(Progress(tried: tried, piece: search.piece, fraction: search.fraction)) else {
+            return PartOutcome(tried: tried, piece: search.piece, failure: nil)
+          }
+          path = inputs
+          subject = try start()
+          for input in inputs { try subject.perform(input) }
+        }
+      }
+      try subject.end()
+      if isCounted { tried.sequences += 1 }
     } catch {
-      throw Failure(inputs: [], finding: error)
+      return PartOutcome(tried: tried, piece: piece, failure: Failure(inputs: path, finding: error))
     }
-  }
-
-  /// Performs `path` without comparing, because that has been done before.
-  private func replay(_ path: [Input]) throws(Failure) -> Subject {
-    do throws(Subject.Fault) {
-      let subject = try start()
-      for input in path { try subject.perform(input) }
-      return subject
-    } catch {
-      throw Failure(inputs: path, finding: error)
-    }
-  }
-
-  private func perform(_ input: Input, on subject: Subject, as path: ArraySlice<Input>) throws(Failure) {
-    do throws(Subject.Fault) {
-      try subject.perform(input)
-      try subject.compare()
-    } catch {
-      throw Failure(inputs: Array(path), finding: error)
-    }
+    return PartOutcome(tried: tried, piece: nil, failure: nil)
   }
 }

@@ -1,61 +1,71 @@
 /// Leaving things out of a sequence for as long as it still fails: first large pieces, then single inputs; then the shorter
 /// forms of inputs.
 ///
-/// After A. Zeller and R. Hildebrandt, "Simplifying and Isolating Failure-Inducing Input" (IEEE TSE 2002).
-@MainActor struct Shrinking<Input: Hashable & Sendable, Fault: Error & Hashable> {
+/// After A. Zeller and R. Hildebrandt, "Simplifying and Isolating Failure-Inducing Input" (IEEE TSE 2002). It proposes
+/// sequences and is told what came of them, so that a checker may, but need not, wait for its subject.
+struct Shrinking<Input: Hashable & Sendable, Fault: Error & Hashable> {
   private(set) var best: Counterexample<Input, Fault>
 
   private let shorter: (Input) -> [Input]
-  private let failure: ([Input]) -> Counterexample<Input, Fault>?
-
+  private var phase: Phase
+  /// True if the phases of single inputs must come once more, because one of them found something.
+  private var hasImproved = false
   /// The number of inputs that may still be performed: shrinking ends even if nothing can be left out of thousands.
   private var budget = 500_000
 
-  init(
-    _ failure: Counterexample<Input, Fault>, shorter: @escaping (Input) -> [Input],
-    again: @escaping ([Input]) -> Counterexample<Input, Fault>?
-  ) {
-    (best, self.shorter, self.failure) = (failure, shorter, again)
+  private enum Phase {
+    /// The piece of `size` inputs at `start` is left out.
+    case pieces(size: Int, start: Int)
+
+    /// The input at `index` is replaced by its shorter form of this `number`.
+    case forms(index: Int, number: Int)
   }
 
-  mutating func run() {
-    var size = max(1, best.inputs.count / 2)
-    while size > 1 {
-      _ = leaveOutPieces(of: size)
-      size /= 2
-    }
-    while leaveOutPieces(of: 1) || shortenInputs() {}
+  init(_ failure: Counterexample<Input, Fault>, shorter: @escaping (Input) -> [Input]) {
+    (best, self.shorter) = (failure, shorter)
+    phase = .pieces(size: max(1, failure.inputs.count / 2), start: 0)
   }
 
-  /// Returns whether anything could be left out.
-  private mutating func leaveOutPieces(of size: Int) -> Bool {
-    let before = best.inputs.count
-    var start = 0
-    while start < best.inputs.count {
+  /// Returns a shorter sequence to be tried; nil when there is none.
+  mutating func next() -> [Input]? {
+    while budget > 0 {
       var inputs = best.inputs
-      inputs.removeSubrange(start..<min(start + size, inputs.count))
-      if !isStillWrong(inputs) { start += size }
-    }
-    return best.inputs.count < before
-  }
-
-  private mutating func shortenInputs() -> Bool {
-    for (index, input) in best.inputs.enumerated() {
-      for shorter in shorter(input) {
-        var inputs = best.inputs
-        inputs[index] = shorter
-        if isStillWrong(inputs) { return true }
+      switch phase {
+      case .pieces(let size, let start) where start < inputs.count:
+        inputs.removeSubrange(start..<min(start + size, inputs.count))
+        budget -= inputs.count + 1
+        return inputs
+      case .pieces(let size, _) where size > 1: phase = .pieces(size: size / 2, start: 0)
+      case .pieces: phase = .forms(index: 0, number: 0)
+      case .forms(let index, let number) where index < inputs.count:
+        let forms = shorter(inputs[index])
+        if number < forms.count {
+          inputs[index] = forms[number]
+          budget -= inputs.count + 1
+          return inputs
+        }
+        phase = .forms(index: index + 1, number: 0)
+      case .forms:
+        guard hasImproved else { return nil }
+        hasImproved = false
+        phase = .pieces(size: 1, start: 0)
       }
     }
-    return false
+    return nil
   }
 
-  /// Keeps `inputs`, or as much of them as it takes to fail, if they do.
-  private mutating func isStillWrong(_ inputs: [Input]) -> Bool {
-    guard budget > 0 else { return false }
-    budget -= inputs.count + 1
-    guard let found = failure(inputs) else { return false }
-    best = found
-    return true
+  /// The proposed sequence is not wrong.
+  mutating func passed() {
+    switch phase {
+    case .pieces(let size, let start): phase = .pieces(size: size, start: start + size)
+    case .forms(let index, let number): phase = .forms(index: index, number: number + 1)
+    }
+  }
+
+  /// The proposed sequence, or as much of it as it takes to fail, is wrong, too.
+  mutating func failed(_ failure: Counterexample<Input, Fault>) {
+    best = failure
+    hasImproved = true
+    if case .forms = phase { phase = .pieces(size: 1, start: 0) }
   }
 }

@@ -14,11 +14,3 @@ public struct Survivors {
   /// The objects that are alive now.
   public var objects: [AnyObject] { references.compactMap(\.object) }
 }
-
-private struct WeakReference {
-  weak var object: AnyObject?
-
-  init(_ object: AnyObject) {
-    self.object = object
-  }
-}

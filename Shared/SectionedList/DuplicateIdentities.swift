@@ -27,7 +27,9 @@ public struct DuplicateIdentities: Error, Hashable, Sendable {
   public let items: [Duplicate<ItemPosition>]
 
   /// Throws if `sections` has an identity more than once.
-  static func check<Model, Item>(
+  ///
+  /// - Parameter list: which of the two lists of a difference it is.
+  public static func check<Model, Item>(
     _ sections: [ListSection<Model, Item>], as list: List
   ) throws(DuplicateIdentities) {
     // Sets alone, for they are quick; where things stand is looked up when it is needed.
@@ -36,7 +38,8 @@ public struct DuplicateIdentities: Error, Hashable, Sendable {
       for item in section.items { identities.insert(item.id) }
       count += section.items.count
     }
-    guard identities.count < count || Set(sections.map(\.id)).count < sections.count else { return }
+    // A closure: a key path of a generic type is made anew each time, which takes longer than the rest.
+    guard identities.count < count || Set(sections.map { $0.id }).count < sections.count else { return }
     let places = sections.enumerated().flatMap { index, section in
       section.items.enumerated().map { ($1.id, ItemPosition(section: index, item: $0)) }
     }
@@ -45,8 +48,8 @@ public struct DuplicateIdentities: Error, Hashable, Sendable {
   }
 
   private static func duplicates<ID: Hashable, Place: Comparable>(_ places: [(ID, Place)]) -> [Duplicate<Place>] {
-    Dictionary(grouping: places, by: \.0).filter { $1.count > 1 }
-      .map { Duplicate(identity: "\($0)", places: $1.map(\.1)) }
+    Dictionary(grouping: places, by: { $0.0 }).filter { $1.count > 1 }
+      .map { Duplicate(identity: "\($0)", places: $1.map { $0.1 }) }
       .sorted { $0.places[0] < $1.places[0] }
   }
 }

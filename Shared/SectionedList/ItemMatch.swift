@@ -8,6 +8,14 @@ struct ItemMatch {
   init<Model, Item>(
     from old: [ListSection<Model, Item>], to new: [ListSection<Model, Item>], _ sections: SectionMatch
   ) {
+    // Where nothing comes, goes or moves, nothing needs to be looked up.
+    if sections.batch.isEmpty, Self.areSame(old, new) {
+      origins = new.enumerated().map { section, list in
+        list.items.indices.map { ItemPosition(section: section, item: $0) }
+      }
+      deleted = []
+      return
+    }
     var places: [Item.ID: ItemPosition] = [:]
     places.reserveCapacity(old.reduce(0) { $0 + $1.items.count })
     for case let section? in sections.origins {
@@ -21,5 +29,12 @@ struct ItemMatch {
       return section.items.map { places.removeValue(forKey: $0.id) }
     }
     deleted = places.values.sorted()
+  }
+
+  /// Returns true if the sections, which are the same, have the same items in the same order.
+  private static func areSame<Model, Item>(
+    _ old: [ListSection<Model, Item>], _ new: [ListSection<Model, Item>]
+  ) -> Bool {
+    zip(old, new).allSatisfy { $0.items.elementsEqual($1.items) { $0.id == $1.id } }
   }
 }

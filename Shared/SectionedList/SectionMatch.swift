@@ -6,6 +6,11 @@ struct SectionMatch {
   let batch: Batch
 
   init<Model, Item>(from old: [ListSection<Model, Item>], to new: [ListSection<Model, Item>]) {
+    // Most changes leave the sections where they are.
+    guard !old.elementsEqual(new, by: { $0.id == $1.id }) else {
+      (origins, batch) = (Array(new.indices), Batch())
+      return
+    }
     var places: [Model.ID: Int] = [:]
     for (index, section) in old.enumerated() { places[section.id] = index }
     let origins = new.map { places.removeValue(forKey: $0.id) }

@@ -25,7 +25,7 @@ extension SectionedDifference {
   static func order(_ old: Sections, like new: Sections, _ sections: SectionMatch, _ items: ItemMatch) -> Step {
     let ordered = new.indices.map { section in
       if let origin = sections.origins[section] { return old[origin] }
-      let inserted = zip(new[section].items, items.origins[section]).filter { $1 == nil }.map(\.0)
+      let inserted = zip(new[section].items, items.origins[section]).filter { $1 == nil }.map { $0.0 }
       return ListSection(model: new[section].model, items: inserted)
     }
     return Step(batch: sections.batch, sections: ordered)

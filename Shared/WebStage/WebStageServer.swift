@@ -19,9 +19,7 @@ package final class WebStageServer: Sendable {
   /// - Parameter port: The port; 0 for any that is free.
   /// - Throws: `LoopbackServerError` if the port is taken.
   package init(_ stage: WebStage, port: UInt16 = 0) throws(LoopbackServerError) {
-    // A page has one connection for its events and few for all else.
-    let limits = LoopbackServer.Limits(connections: 128) { Gate(opensAfter: .seconds(60)) }
-    server = try LoopbackServer(port: port, limits: limits) { [access] in Self.response(to: $0, stage, access) }
+    server = try LoopbackServer(port: port, limits: .pages) { [access] in Self.response(to: $0, stage, access) }
   }
 
   /// Closes all connections, and returns when the port is free.
@@ -46,7 +44,7 @@ package final class WebStageServer: Sendable {
         headers: ["Content-Type": "text/event-stream"], body: onMain { stage.events(after: 0) }, length: .chunked)
     case ("GET", "/source"): source(request.query["file"] ?? "", stage)
     case ("GET", "/comparison"): comparison(request.query["left"] ?? "", request.query["right"] ?? "", stage)
-    case ("GET", "/marbles"): json(onMain { MarbleState(stage.session) })
+    case ("GET", "/marbles"): .json(onMain { MarbleState(stage.session) })
     case ("GET", "/session"): session(stage)
     case ("POST", "/do"): perform(request, stage)
     case (_, "/do"): .text("only POST is possible here\n", status: 405)
@@ -68,14 +66,10 @@ package final class WebStageServer: Sendable {
   /// The lines of a file of the chapter in pieces, each a kind and a text; 404 for any other file.
   private static func source(_ path: String, _ stage: WebStage) -> LoopbackServer.Response {
     let lines = onMain { stage.session.sources.source(of: path)?.lines.map { $0.map { [$0.kind.rawValue, $0.text] } } }
-    return lines.map(json) ?? noSource
+    return lines.map(LoopbackServer.Response.json) ?? noSource
   }
 
   private static let noSource = LoopbackServer.Response.text("there is no such source\n", status: 404)
-
-  private static func json(_ value: some Encodable) -> LoopbackServer.Response {
-    .data((try? JSONEncoder().encode(value)) ?? Data(), type: "application/json")
-  }
 }
 
 extension WebStageServer {
@@ -86,7 +80,7 @@ extension WebStageServer {
   ) -> LoopbackServer.Response {
     let texts = onMain { [left, right].compactMap { stage.session.sources.source(of: $0)?.texts } }
     guard texts.count == 2 else { return noSource }
-    return json(
+    return .json(
       LineAlignment(texts[0], texts[1]).rows.map {
         ComparedRow(sign: $0.sign.rawValue, left: $0.left.map { $0 + 1 }, right: $0.right.map { $0 + 1 })
       })

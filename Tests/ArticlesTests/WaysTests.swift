@@ -16,7 +16,7 @@ struct WaysTests {
     for inputs in lives { try await ParityChecker(ArticlesChapter.self).checkRest(after: inputs) }
   }
 
-  @Test func `nothing outlives its controller, whenever the screen goes`() throws {
+  @Test func `nothing outlives its controller, whenever the screen closes`() throws {
     for inputs in lives { #expect(try ArticlesChapter.lifetimeFaults(after: inputs) == []) }
     #expect(try ListOfArticles.lifetimeFaults(after: lives[1]) == [])
   }

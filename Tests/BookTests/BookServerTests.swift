@@ -151,6 +151,14 @@ struct BookServerTests {
     Self.seen.end()
   }
 
+  @Test func `an address is none before its line ends`() async throws {
+    let programs = Self.programs("printf 'on stage: http://127.0.0.1:1/?token=0a'; while :; do sleep 1; done")
+    let program = try #require(programs.open("Counter"))
+    while program.state.said.isEmpty { await Task.yield() }
+    #expect(program.state.neighbor == nil)
+    programs.end()
+  }
+
   @Test func `a program that is wanted afresh is another run, and the old one ends`() async throws {
     let programs = Self.programs(Self.serving)
     let old = try #require(programs.open("Counter"))

@@ -6,7 +6,7 @@ import Testing
 struct ClaimsInDocumentsTests {
   @Test(
     "the row of a chapter under \"Exactly the same behaviour?\" has the numbers of a run",
-    arguments: try PackageFolder.chapters())
+    arguments: try PackageFolder.chaptersOfBook())
   func row(_ chapter: ChapterFolder) async throws {
     let report = try await ProgramRun(chapter.program, ["--claims"]).text
     let numbers = try ["Claim", "Finding"].flatMap { kind in

@@ -27,7 +27,7 @@ struct ExercisesInDocumentsTests {
     let rows = lines.filter { $0.contains("swift run Workbook begin") }.map { line in
       line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
-    #expect(!rows.isEmpty)
+    #expect(try !rows.isEmpty || !chapter.isInBook())
     #expect(rows.map { Array($0.prefix(3)) } == expected)
     #expect(rows.allSatisfy { $0.count == 4 }, "behind kind, way and time stands what an exercise is about")
   }
@@ -47,7 +47,7 @@ struct ExercisesInDocumentsTests {
   func `each exercise that a document begins is there`(_ document: String) throws {
     let text = try PackageFolder.text(of: document).replacing("\n", with: " ")
     let names = text.matches(of: /swift run Workbook (?:begin|verify|hint|solution|reset|watch) ([A-Z][\w\/]*)/)
-    #expect(!names.isEmpty)
+    #expect(!names.isEmpty || document.hasPrefix("Chapters/"))
     for match in names {
       let name = String(match.1)
       #expect(shelf.exercises(called: name).count == 1, "\(document): there is no exercise \(name)")

@@ -14,7 +14,7 @@ struct FigureTests {
   }
 
   @Test(
-    arguments: try PackageFolder.chapters()
+    arguments: try PackageFolder.chaptersOfBook()
   )
   func `every chapter was measured, in each way and without a controller`(_ chapter: ChapterFolder) throws {
     let figure = try #require(try Self.figures().chapters.first { $0.chapter == chapter.program })

@@ -93,6 +93,8 @@ private struct Manifest: Decodable {
   /// list, and the programs that a test or a plugin runs, because the declaration has them built.
   func allowed(for target: Target) -> Set<String> {
     let list = target.declared.isSuperset(of: sharedByChapters) ? sharedByChapters : []
+    // What a plugin adds to tests has imports, too.
+    if target.isTest, target.hasPlugin { return target.declared }
     // The tests of the chapters share a list as well.
     if targets.contains(where: { $0.isChapter && "\($0.name)Tests" == target.name }) { return target.declared }
     return target.isTest || target.type == "plugin"
@@ -105,13 +107,18 @@ private struct Manifest: Decodable {
     let path: String
     let exclude: [String]
     private let dependencies: [Dependency]
+    private let pluginUsages: [PluginUsage]?
 
     private struct Dependency: Decodable {
       /// The name, and the condition for it; nil for a product of another package.
       let byName: [String?]?
     }
 
+    private struct PluginUsage: Decodable {}
+
     var isTest: Bool { type == "test" }
+
+    var hasPlugin: Bool { pluginUsages?.isEmpty == false }
 
     /// True for the library of a chapter, which its program and a reader's depend on.
     var isChapter: Bool { type == "regular" && path.hasPrefix("Chapters/") }

@@ -16,7 +16,7 @@ struct References {
   init(folder: String) throws {
     let files = try FileManager.default.subpathsOfDirectory(atPath: PackageFolder.root.appending(path: folder).path)
     sheet = SequenceSheet(
-      "who refers to whom",
+      "the references between the objects",
       try Pattern.allCases.map(\.rawValue).map { way in
         let own = files.filter { $0.wholeMatch(of: /(\w+)(\/\w+)?\.swift/)?.output.1.lowercased() == way }
         let sources = try own.sorted().map { try PackageFolder.text(of: "\(folder)/\($0)") }

@@ -14,15 +14,13 @@ import subprocess
 import sys
 import tempfile
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-from stages import LIMIT, TOO_WIDE, WIDTHS, launch
+from stages import LIMIT, WEIGHT, WIDTHS, flaws, launch
 
 # The first build of a stage.
 PATIENCE = 900_000
-WEIGHT = """performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
-    .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
+SIZE = {"width": WIDTHS[0], "height": 1000}
 # A browser without a window hides no page by itself.
 HIDE = """() => {
     Object.defineProperty(document, "hidden", { value: true });
@@ -39,7 +37,7 @@ class Book:
             env=os.environ | {"PATH": path})
         self.address = self.program.stdout.readline().split()[-1]
         self.troubles = []
-        self.context = browser.new_context(viewport={"width": WIDTHS[0], "height": 1000})
+        self.context = browser.new_context(viewport=SIZE)
         self.page = self.context.new_page()
         self.page.on("console", lambda message: message.type == "error" and self.troubles.append(message.text))
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -105,6 +103,7 @@ def marbles(book):
     page.mouse.up()
     result.get_by_text("Result: next(a) at 2; completed, the end at 5.").wait_for()
     yield from flaws(page)
+    page.set_viewport_size(SIZE)
     page.get_by_role("button", name="Put the marbles back").click()
     result.get_by_text("Result: next(a) at 0; completed, the end at 2.").wait_for()
     book.open("the-laboratory.html")
@@ -115,21 +114,6 @@ def marbles(book):
     results.nth(len(buttons) - 1).wait_for()
     if len(buttons) < 2:
         yield "the laboratory has no diagrams"
-
-
-def flaws(page):
-    """Yields violations of accessibility and what is too wide, in light and dark, on a wide and on a narrow screen."""
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 1000})
-            wide = page.evaluate("document.documentElement.scrollWidth")
-            if wide > width:
-                yield f"at {width} pixels the page is {wide} wide: {page.evaluate(TOO_WIDE, width)}"
-            for violation in Axe().run(page).response["violations"]:
-                places = ", ".join(" ".join(map(str, node["target"])) for node in violation["nodes"][:3])
-                yield f"axe, {scheme}, {width} pixels: {violation['id']}: {violation['help']}: {places}"
-    page.set_viewport_size({"width": WIDTHS[0], "height": 1000})
 
 
 def stage(book):
@@ -161,6 +145,7 @@ def stage(book):
     if shown.locator("#parity").get_attribute("data-parity") != "same":
         yield f"after the demo: {shown.locator('#parity').inner_text()}"
     yield from flaws(page)
+    page.set_viewport_size(SIZE)
 
     # The stream of a program that is built anew breaks off, which a browser reports.
     yield from (f"console: {trouble}" for trouble in book.troubles)

@@ -22,6 +22,25 @@ TOO_WIDE = """width => [...document.querySelectorAll("body *")]
     .map((e) => e.id || e.className || e.tagName).slice(-3).join()"""
 
 
+# The bytes of a page, with all that it has loaded.
+WEIGHT = """performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
+    .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
+
+
+def flaws(page):
+    """Yields violations of accessibility and what is too wide, in light and dark, on a wide and then on a narrow screen."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 1000})
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            if wide > width:
+                yield f"at {width} pixels the page is {wide} wide: {page.evaluate(TOO_WIDE, width)}"
+            for violation in Axe().run(page).response["violations"]:
+                places = ", ".join(" ".join(map(str, node["target"])) for node in violation["nodes"][:3])
+                yield f"axe, {scheme}, {width} pixels: {violation['id']}: {violation['help']}: {places}"
+
+
 def launch(playwright):
     """The browser of this machine, without a window."""
     return playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
@@ -96,9 +115,7 @@ def lines(chapter):
 def check(stage, chapter):
     """Yields a line for each thing that is wrong."""
     page = stage.page
-    loaded = page.evaluate(
-        "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
-        ".reduce((sum, entry) => sum + entry.encodedBodySize, 0)")
+    loaded = page.evaluate(WEIGHT)
     if loaded > LIMIT:
         yield f"the page has {loaded} bytes, of at most {LIMIT}"
     for line in lines(chapter):
@@ -132,16 +149,7 @@ def check(stage, chapter):
     for name in ("#marbles", "#comparison"):
         page.locator(f"{name} summary").click()
     page.wait_for_selector("#comparison td[data-line]")
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 1000})
-            wide = page.evaluate("document.documentElement.scrollWidth")
-            if wide > width:
-                yield f"at {width} pixels the page is {wide} wide: {page.evaluate(TOO_WIDE, width)}"
-            for violation in Axe().run(page).response["violations"]:
-                places = ", ".join(" ".join(node["target"]) for node in violation["nodes"][:3])
-                yield f"axe, {scheme}, {width} pixels: {violation['id']}: {violation['help']}: {places}"
+    yield from flaws(page)
     if page.locator(".pane:visible").count() != 1:
         yield "at 390 pixels more than one pane is shown"
     for trouble in stage.troubles:

@@ -15,7 +15,7 @@ package final class BenchFolder: TestFolder {
 
   /// The text of each exercise.
   package static let text = """
-    # A reset that nobody sees
+    # A reset that is not shown
 
     *mend · callback · 10 minutes*
 

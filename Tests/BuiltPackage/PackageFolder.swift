@@ -11,6 +11,9 @@ package enum PackageFolder {
     try names(in: "Chapters").filter { $0.contains("-") }.map(ChapterFolder.init)
   }
 
+  /// The chapters of the book's contents, in reading order.
+  package static func chaptersOfBook() throws -> [ChapterFolder] { try chapters().filter { try $0.isInBook() } }
+
   /// The tools, by name: each folder in `Shared/Tools`.
   package static func tools() throws -> [String] { try names(in: "Shared/Tools") }
 
@@ -46,6 +49,10 @@ package struct ChapterFolder: Sendable, CustomStringConvertible {
 
   /// The folder's path from the root.
   package var path: String { "Chapters/\(description)" }
+
+  /// Returns true once the contents of `BOOK.md` have it. A chapter that an author is still writing may lack claims,
+  /// exercises, faults and measurements, and no table of the book has it.
+  package func isInBook() throws -> Bool { try PackageFolder.text(of: "BOOK.md").contains("](\(path)/README.md).**") }
 
   /// The Swift files in it and in its folders, sorted, as paths from the root; exercises, and what a reader has written for
   /// them, are not what the chapter teaches.

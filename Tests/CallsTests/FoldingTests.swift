@@ -15,6 +15,11 @@ struct FoldingTests {
       lines(Account(entries).folded()) == ["name.text = abc × 3", "name.editingChanged → action × 3", "  C.changed()"])
   }
 
+  @Test func `what is turned on and off again is not folded`() {
+    let entries = ["true", "false", "false"].map { Account.Entry(.link(Link("name", "focus", value: $0))) }
+    #expect(lines(Account(entries).folded()) == ["name.focus = true", "name.focus = false × 2"])
+  }
+
   @Test func `the listeners of one event share one entry`() {
     let event = Account.Event.link(Link("up", "touchUpInside", to: "action"))
     let account = Account([Account.Entry(event, at: nil, [call("a()")]), Account.Entry(event, at: nil, [call("b()")])])

@@ -46,7 +46,7 @@ struct GlitchTests {
         try ParityChecker(SumCellsInAnyOrder.self, ways: [callback, trap]).checkAll(depth: 3)
       }
       #expect(difference.inputs.count == 3)
-      #expect(difference.oddOnes == ["trap"])
+      #expect(difference.finding.oddOnes == ["trap"])
       #expect(difference.description.contains("D1.text changed 2 times in one frame: "))
     }
     _ = try ParityChecker(SumCellsInAnyOrder.self, ways: [callback] + cures).checkAll(depth: 3)

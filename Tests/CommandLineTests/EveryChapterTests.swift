@@ -26,9 +26,9 @@ struct EveryChapterTests {
 
   @Test(
     "--claims plays each claim, finding and trap; claims alone have a place in a source",
-    arguments: try Chapters.names.get())
-  func claims(_ program: String) async throws {
-    let run = try await ProgramRun(program, ["--claims"])
+    arguments: try PackageFolder.chapters())
+  func claims(_ chapter: ChapterFolder) async throws {
+    let run = try await ProgramRun(chapter.program, ["--claims"])
     #expect(run.status == 0)
     let played = run.text.matches(
       of:
@@ -42,7 +42,7 @@ struct EveryChapterTests {
       let (kind, statement, source) = (entry.output.1, entry.output.2, entry.output.3)
       #expect((source != nil) == (kind == "Claim"), "\(kind): \(statement)")
     }
-    #expect(!played.isEmpty)
+    #expect(try !played.isEmpty || !chapter.isInBook())
     #expect(played.count == run.text.matches(of: /\n(?:Claim|Finding|Trap)\x20/).count)
     #expect(run.complaints == [])
   }

@@ -76,6 +76,36 @@ struct AppearanceTests {
     #expect(screen.message.appearance.color == .normal)
   }
 
+  @Test func `two views look alike if, and only if, their appearances are equal`() {
+    let changes: [(FormScreen) -> Void] = [
+      { $0.message.text = "Hello" }, { $0.message.textColor = .error }, { $0.message.isHidden = true },
+      { $0.message.alpha = 0.5 }, { $0.message.gridPlace = .init(column: "A", row: "1") },
+      { $0.save.title = "Store" }, { $0.save.isEnabled = false }, { $0.save.alpha = 0.5 },
+      { $0.save.isHidden = true }, { $0.name.text = "Ann" }, { $0.name.touch() }, { $0.name.select(0..<1) },
+      { $0.name.placeholder = "who?" }, { $0.name.resignFirstResponder() }, { $0.name.isEnabled = false },
+      { $0.name.isHidden = true }, { $0.name.alpha = 0.5 },
+    ]
+    let other = FormScreen()
+    func alike() -> [Bool] {
+      zip(screen.views, other.views).map { view, counterpart in
+        #expect(view.looksLike(counterpart) == (view.appearance == counterpart.appearance))
+        return view.looksLike(counterpart)
+      }
+    }
+    for change in changes {
+      #expect(!alike().contains(false))
+      change(screen)
+      #expect(alike().contains(false))
+      change(other)
+    }
+    #expect(!alike().contains(false))
+    (screen.message.text, other.message.text, screen.name.text, other.name.text) = (nil, "", nil, "")
+    #expect(!alike().contains(false))
+    for view in screen.views {
+      for stranger in other.views where stranger.identifier != view.identifier { #expect(!view.looksLike(stranger)) }
+    }
+  }
+
   /// Sets a property while an observer looks, just before and just after.
   private func expectFresh<V: View, Value, Seen: Equatable>(
     _ view: V, _ property: ReferenceWritableKeyPath<V, Value>, _ value: Value,

@@ -237,7 +237,7 @@ struct ImageSearchTests {
     for step in ImageSearchChapter.steps { try step.checkParity(depth: 3, random: 150) }
   }
 
-  @Test func `nothing outlives its controller, whenever the screen goes`() throws {
+  @Test func `nothing outlives its controller, whenever the screen closes`() throws {
     let search: [Input] = [.replace("query", text: "cats"), .tap("search")]
     for inputs in [[], search, search + [.wait(.seconds(1))], search + [.event("answer", ["first", "cut"])]] {
       for step in ImageSearchChapter.steps { #expect(try step.lifetimeFaults(after: inputs) == []) }

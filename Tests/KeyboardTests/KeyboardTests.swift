@@ -134,7 +134,7 @@ struct KeyboardTests {
   }
 
   @Test func `an observation whose token was dropped is found, even without a visible effect`() throws {
-    let faults = try LifetimeChecker(StandingBar.self, after: []).check(Way("forgetful", TrapWay.Forgetful.self))
+    let faults = try LifetimeChecker(StandingBar.self, after: []).check(Way("never removed", TrapWay.Forgetful.self))
     #expect(
       faults.map(\.description) == [
         "after event keyboard-show 291 a listener is still notified: notifications.UIKeyboardWillChangeFrameNotification"

@@ -165,7 +165,7 @@ struct SignUpTests {
       """)
   }
 
-  @Test func `two quick taps sign up once, even before the screen comes to rest`() throws {
+  @Test func `two quick taps sign up once, even before the screen is at rest`() throws {
     for way in ways {
       let pane = try filledIn(way)
       pane.screen.signUp.tap()

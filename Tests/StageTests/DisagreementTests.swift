@@ -1,3 +1,4 @@
+import Parity
 import Testing
 
 @testable import Controls
@@ -18,7 +19,7 @@ struct DisagreementTests {
   private func disagreement(_ screens: String, references count: Int = 0) -> Disagreement {
     .snapshots(
       zip("abcde", screens).enumerated().map { index, way in
-        Disagreement.Named("\(way.0)", Snapshot(views: [label(text: "\(way.1)")]), isJudged: index >= count)
+        Named("\(way.0)", Snapshot(views: [label(text: "\(way.1)")]), isJudged: index >= count)
       })
   }
 

@@ -47,12 +47,14 @@ struct OptionsTests {
   @Test func `a check has its bounds from the command line, else the usual ones`() throws {
     var check = Options.Check()
     #expect((check.depth, check.random, check.length, check.seed) == (nil, nil, 30, nil))
+    #expect(check.jobs == nil)
     #expect(check.time == .seconds(2))
     #expect(try options(["--check"]).action == .check(check))
 
     (check.depth, check.random, check.length, check.seed, check.time) = (7, 100_000, 50, .max, .milliseconds(1500))
+    check.jobs = 3
     let all = ["--check", "--depth", "7", "--random=100000", "--length", "50", "--seed=18446744073709551615"]
-    #expect(try options(all + ["--seconds", "1.5"]).action == .check(check))
+    #expect(try options(all + ["--seconds", "1.5", "--jobs", "3"]).action == .check(check))
     #expect(try options(["--check", "--step", "1"]).step == 1)
   }
 
@@ -96,6 +98,11 @@ struct OptionsTests {
       (["--check", "--seconds", "2s"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "2s""#),
       (["--check", "--seconds=nan"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "nan""#),
       (["--check", "--seconds=86401"], #"--seconds takes a number from 0 to 86400, such as 2 or 0.5, not "86401""#),
+      (["--check", "--jobs", "0"], #"--jobs takes a whole number from 1 to 64, not "0""#),
+      (["--check", "--jobs=65"], #"--jobs takes a whole number from 1 to 64, not "65""#),
+      (["--check", "--jobs=two"], #"--jobs takes a whole number from 1 to 64, not "two""#),
+      (["--check", "--jobs"], "--jobs needs a value: write --jobs N"),
+      (["--jobs", "2"], "--jobs belongs to --check: add --check or leave --jobs out"),
       (["--quiz", "--demo", "--serve"], "--quiz and --demo exclude each other: give one of them"),
       (["--serve", "--seed", "3"], "--seed belongs to --check or --quiz: add one of them or leave --seed out"),
       (
@@ -131,6 +138,10 @@ struct OptionsTests {
       (["--experiment", "a", "--step", "1"], "--step means nothing to --experiment: leave --step out"),
       (["--experiment", "a", "--pattern", "rx"], "--pattern means nothing to --experiment: leave --pattern out"),
       (["--live=yes"], "--live takes no value: write --live alone"),
+      (
+        ["--quiz", "--serve", "--live"],
+        "--live goes with the stage or a script, not with --quiz: leave one of them out"
+      ),
       (["--live", "--live"], "--live is given twice: give it once"),
       (["live"], #"unexpected argument "live": did you mean --live?"#),
       (["--lvie"], #"unknown option "--lvie": did you mean --live?"#),
@@ -186,6 +197,7 @@ struct OptionsTests {
           --length N          with --check: N inputs in a random sequence (30)
           --seed S            with --check, --quiz: the same random choice again
           --seconds S         with --check: stop going deeper after S seconds (2)
+          --jobs N            with --check: N processes at once (one per processor)
           --claims            what the originals claim, tested
           --measure           what an input of the demo costs (run -c release)
           --json              with --measure: for programs to read

@@ -82,7 +82,7 @@ struct ParityCheckerTests {
         an input cannot be performed:
           there is no control upp: use one of count, down, up, name, greeting, ask
         """)
-    #expect(difference?.oddOnes == [])
+    #expect(difference?.finding.oddOnes == [])
     #expect(throws: Difference.self) {
       try ParityChecker(MisspeltDesk.self).checkRandomly(count: 1, length: 1, seed: 0)
     }

@@ -4,6 +4,17 @@ import Testing
 @testable import ChapterProgram
 @testable import Stage
 
+/// A process that has already said all that it has to say, and ended.
+private final class TestHelper: CheckHelper {
+  let news: CheckNews?
+  let hasEnded = true
+
+  init(saying output: String) { news = CheckNews(endOf: output) }
+
+  func wait(atMost limit: Duration) {}
+  func stop() {}
+}
+
 @Suite("Reports")
 struct ReportTests {
   @Test func `the list names steps, controls, events and the lines of a script`() {
@@ -171,17 +182,77 @@ struct ReportTests {
     #expect(leaky.errors == ["Desk: a connection outlives its controller"])
   }
 
+  @Test(arguments: [1, 2, 5])
+  func `helpers change nothing about a report, but the time that it took`(_ count: Int) {
+    func output(_ helpers: CheckHelpers?) -> String {
+      report(Desk.self, helpers) { ($0.depth, $0.random, $0.length, $0.seed) = (3, 40, 5, 7) }.1.output
+        .replacing(/[0-9,]+ a second/, with: "…")
+    }
+    #expect(output(helpers(count, of: Desk.self)) == output(nil))
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `the difference is the same whoever finds it`(_ count: Int) {
+    let (alone, difference) = report(CrookedDesk.self) { $0.depth = 4 }
+    let (status, test) = report(CrookedDesk.self, helpers(count, of: CrookedDesk.self)) { $0.depth = 4 }
+    #expect(status == alone)
+    #expect(test.output == difference.output)
+    #expect(test.errors == difference.errors)
+  }
+
+  @Test func `the part of a helper that ends without a word is tried by the one who waits`() {
+    var orders: [CheckOrder] = []
+    let broken = CheckHelpers(count: 2) { order in
+      orders.append(order)
+      return TestHelper(saying: "{\"state\":")
+    }
+    let (status, test) = report(Desk.self, broken) { ($0.depth, $0.random, $0.length, $0.seed) = (3, 40, 5, 7) }
+    #expect(status == .fine)
+    #expect(test.output.contains("every sequence of 3 inputs: 229, "))
+    #expect(test.output.contains(", 272 inputs, compared after each\n40 random sequences of 5, seed 7, "))
+    #expect(orders.count == 4)
+  }
+
+  @Test func `a difference that comes only to a helper is told as one that does not always come`() {
+    let liar = CheckHelpers(count: 1) { _ in TestHelper(saying: CheckNews(state: .hasFailed, piece: 90).line + "\n") }
+    let (status, test) = report(Desk.self, liar) { $0.depth = 3 }
+    #expect(status == .differs)
+    #expect(test.errors == ["Desk: a difference came once and not again: look for what a way does not always do"])
+  }
+
+  @Test func `a terminal shows how far a check is, for as long as it lasts`() {
+    let test = TestConsole(outputIsTerminal: true)
+    _ = report(Ladder.self, on: test) { ($0.depth, $0.random, $0.seed) = (2, 3, 7) }
+    let lines = test.output.replacing("\u{1B}[K", with: "⌫").replacing("\r", with: "↵").split(separator: "\n")
+    #expect(
+      lines.dropFirst().prefix(2) == [
+        "↵1 sequence, 2 inputs a second, 1 s left⌫↵⌫"
+          + "every sequence of 2 inputs: 2, 0 a second, 3 inputs, compared after each",
+        "↵1 sequence, 30 inputs a second, 3 s left⌫↵2 sequences, 30 inputs a second, 2 s left⌫↵⌫"
+          + "3 random sequences of 30, seed 7, 0 a second, 90 inputs, compared after each",
+      ])
+  }
+
+  private func helpers(_ count: Int, of step: any Step.Type) -> CheckHelpers {
+    CheckHelpers(count: count) { order in
+      let (_, test) = report(step, help: order) { _ in }
+      return TestHelper(saying: test.output)
+    }
+  }
+
   private func report(
-    _ step: any Step.Type, _ change: (inout Options.Check) -> Void
+    _ step: any Step.Type, _ helpers: CheckHelpers? = nil, on test: TestConsole = TestConsole(),
+    help order: CheckOrder? = nil, _ change: (inout Options.Check) -> Void
   ) -> (ChapterProgram.ExitStatus, TestConsole) {
     var check = Options.Check()
     change(&check)
     var time = Duration.zero
-    let test = TestConsole()
-    let report = CheckReport(step, with: step.furtherNames, title: "Desk", check, test.console, PaneDrawing()) {
+    let report = CheckReport(
+      step, with: step.furtherNames, title: "Desk", check, test.console, PaneDrawing(), helpers: helpers
+    ) {
       time += .seconds(1)
       return time
     }
-    return (report.run(), test)
+    return (order.map(report.help) ?? report.run(), test)
   }
 }

@@ -52,7 +52,7 @@ struct WrongWayTests {
     let checker = ParityChecker(Desk.self, ways: beside(wrong))
     let difference = try #require(throws: Difference.self) { try checker.checkAll(depth: 4) }
     #expect(difference.inputs == script)
-    #expect(difference.oddOnes == ["wrong"])
+    #expect(difference.finding.oddOnes == ["wrong"])
     let lines = difference.description.split(separator: "\n").map { String($0.drop { $0 == " " }) }
     #expect(lines.contains("\(finding):"))
     #expect(lines.last == fact)
@@ -71,8 +71,7 @@ struct WrongWayTests {
     }
     #expect(
       difference?.description == """
-        after
-          # nothing: the first frame
+        at the start
         the ways do not set the same:
             one    count.text = "0", down.isEnabled = false
             two    count.text = "0", down.isEnabled = false
@@ -88,7 +87,7 @@ struct WrongWayTests {
       try checker.checkRandomly(count: 1000, length: 30, seed: seed)
     }
     #expect(difference?.inputs == [.tap("up"), .tap("up"), .type("name", text: "A")])
-    #expect(difference?.oddOnes == ["wrong"])
+    #expect(difference?.finding.oddOnes == ["wrong"])
   }
 
   @Test("as short as leaving out gets it, where it takes many inputs, and with as little text as it takes")
@@ -96,7 +95,7 @@ struct WrongWayTests {
     let late = ParityChecker(Ladder.self, ways: beside(WrongDesk.Late.self))
     let difference = #expect(throws: Difference.self) { try late.checkRandomly(count: 10, length: 60, seed: 4) }
     #expect(difference?.inputs.count == 12)
-    #expect(difference?.oddOnes == ["wrong"])
+    #expect(difference?.finding.oddOnes == ["wrong"])
     let vowel = ParityChecker(Desk.self, ways: beside(WrongDesk.Vowel.self))
     let text = #expect(throws: Difference.self) { try vowel.checkAll(depth: 2) }
     #expect(text?.inputs == [.paste("name", text: "e")])

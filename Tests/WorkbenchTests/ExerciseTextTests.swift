@@ -9,7 +9,7 @@ struct ExerciseTextTests {
     let text = try ExerciseText(BenchFolder.text)
     #expect(
       [text.title, text.kind, text.goal, text.touch, text.verdict, text.reason] == [
-        "A reset that nobody sees", "mend · callback · 10 minutes", "Mend it.", "One line.",
+        "A reset that is not shown", "mend · callback · 10 minutes", "Mend it.", "One line.",
         "✗ Reset goes back.\n  expected count \"0\"", "Because.",
       ])
     #expect(

@@ -19,7 +19,8 @@ struct AgendaTests {
 
   @Test("it is full from 0:00 to its end, with pauses, exercises in turn, and at the end the chapters without room")
   func written() throws {
-    try folder.write("Chapters/11-Articles/Faults.md", "")
+    try folder.write("Chapters/03-Counter/Faults.md", "# None yet\n")
+    try folder.write("Chapters/11-Articles/Faults.md", "# Faults\n\n## One\n")
     #expect(
       try agenda(["Articles", "03"], minutes: 134) == """
         # Agenda
@@ -32,20 +33,20 @@ struct AgendaTests {
         | 0:10 | 5 | **3 Counter** | `swift run Counter --projector`: let a participant press keys |
         | 0:15 | 10 | Predict | on paper and in pairs; then play it: `swift run Counter --demo` |
         | 0:25 | 15 | The four ways | `swift run Counter`: `c` shows the code, `d` two ways line by line; who knows whom? |
-        | 0:40 | 10 | Exercise 3.1 | A reset that nobody sees: `swift run Workbook begin 3.1` |
+        | 0:40 | 10 | Exercise 3.1 | A reset that is not shown: `swift run Workbook begin 3.1` |
         | 0:50 | 5 | **11 Articles** | `swift run Articles --projector`: let a participant press keys |
         | 0:55 | 10 | Predict | on paper and in pairs; then play it: `swift run Articles --demo` |
         | 1:05 | 15 | The four ways | `swift run Articles`: `c` shows the code, `d` two ways line by line; who knows whom? |
         | 1:20 | 10 | Quiz | `swift run Articles --quiz`: which way is wrong, and in which line? |
         | 1:30 | 15 | Pause | |
-        | 1:45 | 10 | Exercise 11.1 | A reset that nobody sees: `swift run Workbook begin 11.1` |
+        | 1:45 | 10 | Exercise 11.1 | A reset that is not shown: `swift run Workbook begin 11.1` |
         | 1:55 | 9 | What took longer | or one more exercise: `swift run Workbook next` |
         | 2:04 | 10 | Results | `swift run Workbook result NAME` on each machine, `swift run Workbook results FOLDER` on yours |
         | 2:14 | | The end | |
 
         For fast learners, and for home:
 
-        - 3.2 A reset that nobody sees, 10 minutes
+        - 3.2 A reset that is not shown, 10 minutes
 
         """)
   }

@@ -15,6 +15,7 @@ struct CommandTests {
       (["help", "hint"], .help), (["run"], .run(nil, [])), (["run", "Leak"], .run("Leak", [])),
       (["run", "--demo"], .run(nil, ["--demo"])), (["run", "3.1", "--script", "x"], .run("3.1", ["--script", "x"])),
       (["result", "Ada", "L."], .result("Ada L.")), (["results", "class"], .results("class")),
+      (["new-chapter", "LightSwitch"], .newChapter("LightSwitch")),
     ] as [([String], WorkbookCommand)])
   func `each command is read`(_ arguments: [String], _ command: WorkbookCommand) throws {
     #expect(try WorkbookCommand(arguments) == command)
@@ -51,6 +52,7 @@ struct CommandTests {
       (["hint", "a", "b"], "one EXERCISE at a time: b is too much"),
       (["result"], "result needs the name that your teacher knows you by"),
       (["results"], "results needs the one folder where the files of all are"),
+      (["new-chapter"], "new-chapter needs the name of the chapter: swift run Workbook new-chapter LightSwitch"),
       (["pack", "--minutes", "180"], "pack needs chapters: swift run Workbook pack 03 04 --minutes 180"),
       (["pack", "3"], "pack needs to know how long: swift run Workbook pack 03 04 --minutes 180"),
       (["pack", "3", "--minutes"], "--minutes needs a number"),

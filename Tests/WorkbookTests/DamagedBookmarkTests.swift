@@ -39,7 +39,7 @@ struct DamagedBookmarkTests {
 
   @Test func `the list and a solution are printed without it, and then the error`() throws {
     let list = try run(.list)
-    #expect(list.told.first == "  Counter/ResetUnseen  A reset that nobody sees (mend · callback · 10 minutes)")
+    #expect(list.told.first == "  Counter/ResetUnseen  A reset that is not shown (mend · callback · 10 minutes)")
     #expect(list.told.count == 3)
     let solution = try run(.solution("3.1"))
     #expect(solution.told.prefix(2) == ["// done\n", "Because."])

@@ -12,14 +12,14 @@ struct DeskTests {
     #expect(
       try folder.tellAll(.overview).told == [
         "Four Ways: the exercises\n", "  03 Counter  ▸·  0 of 2", "  11 Articles  ·  0 of 1", "",
-        "The next one is Counter/ResetUnseen: A reset that nobody sees", "  swift run Workbook next",
+        "The next one is Counter/ResetUnseen: A reset that is not shown", "  swift run Workbook next",
       ])
     #expect(folder.read("Chapters/03-Counter/Yours/ResetUnseen.swift") == nil)
   }
 
   @Test func `next begins the first, moves on when it is solved, and stays when it is not`() throws {
     let first = try folder.tellAll(.next)
-    #expect(first.told.first == "Counter/ResetUnseen: A reset that nobody sees  (mend · callback · 10 minutes)\n")
+    #expect(first.told.first == "Counter/ResetUnseen: A reset that is not shown  (mend · callback · 10 minutes)\n")
     #expect(first.told.contains("\nYour file: Chapters/03-Counter/Yours/ResetUnseen.swift"))
     #expect(folder.read("Chapters/03-Counter/Yours/ResetUnseen.swift") == "// to do\n")
     let second = try folder.tellAll(.next)
@@ -28,7 +28,7 @@ struct DeskTests {
     let third = try folder.tellAll(.next, solved: ["Counter/ResetUnseen"])
     #expect(third.isFine)
     #expect(third.told[1..<4] == ["\nYour code is that of the solution.", "\nTo remember:", "Because."])
-    #expect(third.told[5] == "Counter/Leak: A reset that nobody sees  (mend · callback · 10 minutes)\n")
+    #expect(third.told[5] == "Counter/Leak: A reset that is not shown  (mend · callback · 10 minutes)\n")
     #expect(try Bookmark(root: folder.root).solved == ["Counter/ResetUnseen"])
     #expect(try folder.tellAll(.overview).told[1] == "  03 Counter  ✓▸  1 of 2")
   }

@@ -89,7 +89,7 @@ struct WatchTests {
       onward: { Thread { try? Bookmark.change(root: root) { $0.atHand = "Articles/Leak" } }.start() })
     #expect(
       watched.told == ["judged 1"] + Self.compared + [
-        Self.onward, "", "You have gone on to Articles/Leak: A reset that nobody sees",
+        Self.onward, "", "You have gone on to Articles/Leak: A reset that is not shown",
         "Your file: \(other)", "\nWaiting for you to save it; Ctrl-C ends it.\n", "judged there",
       ])
     #expect(watched.trouble == "enough")

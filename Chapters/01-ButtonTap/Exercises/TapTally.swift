@@ -13,7 +13,7 @@ enum TapTally: Exercise {
   }
 
   enum Place: Scene {
-    static let title = "two buttons that are counted"
+    static let title = "two buttons whose taps are counted"
 
     static func makeScreen() -> TwoButtonsScreen { TwoButtonsScreen() }
 

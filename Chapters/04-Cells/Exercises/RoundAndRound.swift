@@ -23,7 +23,7 @@ enum RoundAndRound: Exercise {
       .clear("A1"), .paste("A1", text: "x"),
     ]
     static let invariants = [
-      Invariant<SliderScreen>("the slider stands where the field says, as far as it goes") { screen in
+      Invariant<SliderScreen>("the slider shows the number in the field, as far as its range allows") { screen in
         CellScale.position(of: CellValue(typed: screen.a1.text ?? "")).map { $0 == screen.a1Slider.value } ?? true
       }
     ]

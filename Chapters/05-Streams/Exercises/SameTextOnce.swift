@@ -6,7 +6,7 @@ import Workshop
 /// The effect of `distinctUntilChanged` without streams: an unchanged text is computed once.
 enum SameTextOnce: Exercise {
   enum Place: Scene {
-    static let title = "each text once"
+    static let title = "unchanged texts are ignored"
 
     static func makeScreen() -> StreamsScreen { StreamsScreen() }
 

@@ -15,10 +15,10 @@ enum FullBar: Exercise {
       .tap("load"), .wait(.milliseconds(500)), .wait(.milliseconds(100)), .tap("stop"), .wait(.milliseconds(200)),
     ]
     static let invariants: [Invariant<LoadingScreen>] = [
-      Invariant("the indicator turns if, and only if, the load can be stopped") { screen in
+      Invariant("the activity indicator is on if, and only if, Stop is enabled") { screen in
         screen.activity.isAnimating == screen.stop.isEnabled
       },
-      Invariant("while a page is loading there is a bar") { screen in
+      Invariant("while a page is loading, the bar is visible") { screen in
         !screen.progress.isHidden || !screen.activity.isAnimating
       },
     ]

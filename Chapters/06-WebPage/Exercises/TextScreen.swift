@@ -43,7 +43,7 @@ enum Fetching: Scene {
   ]
 
   static let invariants: [Invariant<TextScreen>] = [
-    Invariant("the indicator turns if, and only if, the load can be stopped") { screen in
+    Invariant("the activity indicator is on if, and only if, Stop is enabled") { screen in
       screen.activity.isAnimating == screen.stop.isEnabled
     }
   ]

@@ -13,7 +13,7 @@ enum TextSizes: Scene {
     .select("settings", row: 7), .select("settings", row: 6), .tap("large"), .tap("back"), .event("reorder-rows", []),
   ]
   static let invariants: [Invariant<UpdatesScreen>] = [
-    Invariant("no row stays selected") { screen in screen.settings.indexPathForSelectedRow == nil }
+    Invariant("no row is selected") { screen in screen.settings.indexPathForSelectedRow == nil }
   ]
   static let events = SettingsChapter.events
   static let laterIdentifiers = ["page", "text-size"] + TextSize.allCases.map(\.rawValue)

@@ -14,7 +14,7 @@ enum Undo: Exercise {
   }
 
   enum Place: Scene {
-    static let title = "a list that can be taken back"
+    static let title = "a list whose changes can be undone"
 
     static func makeScreen() -> UndoScreen { UndoScreen() }
 

@@ -17,7 +17,7 @@ enum FadedMessages: Exercise {
     static let alphabet = BarAlone.alphabet
     static let invariants: [Invariant<BarAlone.PlainScreen>] =
       keyboardInvariants() + [
-        Invariant("the messages are at half strength while the keyboard takes room away, and only then") { screen in
+        Invariant("the messages are faded if, and only if, the keyboard takes room away") { screen in
           screen.messages.alpha == (screen.composer.bottomSpacing > 0 ? 0.5 : 1)
         }
       ]

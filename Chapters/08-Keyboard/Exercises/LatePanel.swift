@@ -36,7 +36,7 @@ enum LatePanel: Exercise {
   }
 
   enum Place: Scene {
-    static let title = "a panel that comes late"
+    static let title = "a panel that opens late"
 
     static func makeScreen() -> PanelScreen { PanelScreen() }
 
@@ -46,7 +46,7 @@ enum LatePanel: Exercise {
     ]
     static let invariants: [Invariant<PanelScreen>] =
       keyboardInvariants() + [
-        Invariant("an open panel ends where the bar does, and a closed one is left alone") { screen in
+        Invariant("an open panel ends where the bar ends, and a closed one does not move") { screen in
           screen.panel.isHidden
             ? screen.panel.bottomSpacing == 0 : screen.panel.frame.maxY == screen.composer.frame.maxY
         }

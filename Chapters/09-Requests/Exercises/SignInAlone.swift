@@ -31,7 +31,7 @@ enum SignInAlone: Scene {
     .event("answer", ["first", "bad-json"]), .event("fail", ["last", "refused"]),
   ]
   static let invariants: [Invariant<SignInScreen>] = [
-    Invariant("cancel is enabled while a sign-in is running, and sign-in only while none is") { screen in
+    Invariant("Cancel is enabled while a sign-in is running, and Sign in while none is") { screen in
       screen.cancel.isEnabled == (screen.state.text == SignInState.underWay.text)
         && screen.signIn.isEnabled != screen.cancel.isEnabled
     }

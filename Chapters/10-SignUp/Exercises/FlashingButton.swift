@@ -21,7 +21,7 @@ enum FlashingButton: Exercise {
       .replace("repeat", text: "engine"), .replace("repeat", text: "engi"), .clear("repeat"),
     ]
     static let invariants: [Invariant<PasswordsScreen>] = [
-      Invariant("sign-up is enabled exactly while both passwords are valid") { screen in
+      Invariant("Sign up is enabled if, and only if, both passwords are valid") { screen in
         screen.signUp.isEnabled == [screen.passwordMessage, screen.repeatMessage].allSatisfy { $0.textColor == .ok }
       }
     ]

@@ -57,13 +57,13 @@ enum EndlessList: Exercise {
       .wait(.milliseconds(500)), .event("fail", ["first", "refused"]), .event("last", ["first"]),
     ]
     static let invariants: [Invariant<EndlessScreen>] = [
-      Invariant("nothing is told while a page is under way") { screen in
+      Invariant("no message is shown while a page is loading") { screen in
         !screen.loading.isAnimating || (screen.message.text ?? "").isEmpty
       }
     ]
     static let events: [WorldEvent<EndlessScreen>] = [
       refusal(),
-      WorldEvent("last", ["N"], "request N gets its answer now: a page without articles") {
+      WorldEvent("last", ["N"], "request N is answered now, with a page without articles") {
         (_, world, arguments: [String]) throws(BadArgument) in
         try (world.network as? ScriptedNetwork)?.deliver(to: arguments[0]) { _ in
           EmbeddedArticles.reply(to: ArticleService.embedded.page(ArticleRequest("", page: 9))).pieces.map(\.answer)

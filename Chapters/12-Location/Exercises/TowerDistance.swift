@@ -27,7 +27,7 @@ enum TowerDistance: Exercise {
       Invariant("while location is off, no distance is shown") { screen in
         screen.off.isHidden || (screen.tower.text ?? "").isEmpty
       },
-      Invariant("a distance is shown exactly when a position is") { screen in
+      Invariant("a distance is shown if, and only if, a position is shown") { screen in
         screen.off.isHidden == false
           || (screen.position.text == LocationReadout().positionText) == (screen.tower.text ?? "").isEmpty
       },

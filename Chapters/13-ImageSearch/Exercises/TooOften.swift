@@ -18,7 +18,7 @@ enum TooOften: Exercise {
       .wait(.milliseconds(500)), .wait(.seconds(1)), .event("answer", ["first", "500"]),
     ]
     static let invariants: [Invariant<ImageSearchScreen>] = [
-      Invariant("while a search is under way nothing is said about an earlier one") { screen in
+      Invariant("no message about an earlier search is shown while a search is running") { screen in
         !screen.activity.isAnimating || (screen.error.text ?? "").isEmpty
       }
     ]

@@ -27,7 +27,7 @@ enum CostlyMap: Exercise {
 
     static let alphabet = ToTheEnd.alphabet
     static let invariants: [Invariant<HeadlineScreen>] = [
-      Invariant("there is a headline when, and only when, the result is there") { screen in
+      Invariant("there is a headline if, and only if, the result is shown") { screen in
         (screen.headline.text ?? "").isEmpty == (screen.result.textColor != .ok)
       }
     ]

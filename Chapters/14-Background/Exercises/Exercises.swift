@@ -10,7 +10,7 @@ enum LateCount: Exercise {
   typealias Place = BackgroundChapter
 
   static func detail(of pane: Pane<BackgroundChapter>) -> String {
-    pane.world.pendingCount == 0 ? "nothing goes on" : "a count goes on"
+    pane.world.pendingCount == 0 ? "nothing is running" : "a count is running"
   }
 }
 
@@ -19,6 +19,6 @@ enum CountingLoop: Exercise {
   typealias Place = BackgroundChapter
 
   static func detail(of pane: Pane<BackgroundChapter>) -> String {
-    pane.world.pendingCount == 0 ? "nothing goes on" : "a count goes on"
+    pane.world.pendingCount == 0 ? "nothing is running" : "a count is running"
   }
 }

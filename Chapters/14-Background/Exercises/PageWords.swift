@@ -19,11 +19,11 @@ enum PageWords: Exercise {
       .wait(.seconds(1)), .event("cancel-late", []), .tap("cancel"), .event("fail", ["first", "refused"]),
     ]
     static let invariants: [Invariant<PageScreen>] = [
-      Invariant("what can be cancelled is loading or counting") { screen in
+      Invariant("Cancel is enabled if, and only if, a page is loading or being counted") { screen in
         let text = screen.result.text ?? ""
         return screen.cancel.isEnabled == ["Loading …", "Counting …"].contains { text.hasPrefix($0) }
       },
-      Invariant("the wheel turns while a page is loading") { screen in
+      Invariant("the activity indicator is on if, and only if, a page is loading") { screen in
         screen.activity.isAnimating == (screen.result.text == "Loading …")
       },
     ]

@@ -33,7 +33,7 @@ public struct WordFrequencies: Hashable, Sendable {
     var word = ""
     var apostrophe = false
     for character in text {
-      if character.isLetter || character.isNumber {
+      if character.isOfWord {
         if apostrophe { word.append("'") }
         apostrophe = false
         word += character.lowercased()
@@ -56,5 +56,11 @@ public struct WordFrequencies: Hashable, Sendable {
 }
 
 extension Character {
+  /// True for a letter or a digit; of an ASCII character that is known without a look into the tables of Unicode.
+  fileprivate var isOfWord: Bool {
+    guard let byte = asciiValue else { return isLetter || isNumber }
+    return 0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte
+  }
+
   fileprivate var isApostrophe: Bool { self == "'" || self == "’" }
 }

@@ -24,7 +24,7 @@ public struct SettingsList: Equatable, Sendable {
     list.duplicates = nil
     list.follow(event)
     do throws(DuplicateIdentities) {
-      _ = try SettingsDifference(from: sections, to: list.sections)
+      try DuplicateIdentities.check(list.sections, as: .new)
       return list
     } catch {
       list.sections = sections

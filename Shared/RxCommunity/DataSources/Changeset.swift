@@ -27,7 +27,7 @@ public struct Changeset<Section: AnimatableSectionModelType> {
   private typealias Identified = ListSection<IdentifiedSection<Section>, IdentifiedItem<Section.Item>>
 
   private static func copies(of sections: [Identified]) -> [Section] {
-    sections.map { Section(original: $0.model.section, items: $0.items.map(\.item)) }
+    sections.map { Section(original: $0.model.section, items: $0.items.map { $0.item }) }
   }
 
   private static func identified(_ sections: [Section]) -> [Identified] {

@@ -81,7 +81,7 @@ import Parity
       try panes.validate(input)
       try panes.perform(input)
     }
-    let seen = zip(panes.names, panes.snapshots).map { Disagreement.Named($0, $1) }
+    let seen = zip(panes.names, panes.snapshots).map { Named($0, $1) }
     guard Set(seen.map(\.value)).count > 1 else { return nil }
     return Difference(inputs: inputs, finding: .disagreement(.snapshots(seen)))
   }

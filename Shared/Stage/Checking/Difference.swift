@@ -11,10 +11,10 @@ nonisolated public enum WrongScreen: Error, Hashable, Sendable {
   case failure(PaneError)
 }
 
-nonisolated extension Counterexample where Input == Stage.Input, Fault == WrongScreen {
+nonisolated extension WrongScreen {
   /// The kind of fault, in a few words.
   public var headline: String {
-    switch finding {
+    switch self {
     case .disagreement(let disagreement): disagreement.headline
     case .failure(.endless): "a way never comes to rest"
     case .failure: "an input cannot be performed"
@@ -23,7 +23,7 @@ nonisolated extension Counterexample where Input == Stage.Input, Fault == WrongS
 
   /// The ways that stand alone.
   public var oddOnes: [String] {
-    switch finding {
+    switch self {
     case .disagreement(let disagreement): disagreement.oddOnes
     case .failure(.endless(let way, _)): [way]
     case .failure: []
@@ -31,15 +31,12 @@ nonisolated extension Counterexample where Input == Stage.Input, Fault == WrongS
   }
 }
 
-nonisolated extension Counterexample: CustomStringConvertible where Input == Stage.Input, Fault == WrongScreen {
-  /// The script, which can be saved and played again, and then what came out.
+nonisolated extension WrongScreen: CustomStringConvertible {
+  /// The kind of fault, and what came out in each way.
   public var description: String {
-    let script = inputs.isEmpty ? "  # nothing: the first frame" : inputs.map { "  \($0)" }.joined(separator: "\n")
-    let found =
-      switch finding {
-      case .disagreement(let disagreement): disagreement.description
-      case .failure(let error): "  \(error)"
-      }
-    return "after\n\(script)\n\(headline):\n\(found)"
+    switch self {
+    case .disagreement(let disagreement): "\(headline):\n\(disagreement)"
+    case .failure(let error): "\(headline):\n  \(error)"
+    }
   }
 }

@@ -1,17 +1,14 @@
 import Parity
-import World
 
 /// Tries whether the ways of a step are equal at rest and sound in every frame, whatever a person does.
 @MainActor public struct ParityChecker<S: Scene> {
-  private let step: S.Type
   private let sequences: SequenceChecker<ComparedPanes<S>>
+  private let open: () throws(WrongScreen) -> ComparedPanes<S>
 
   /// A checker of `ways` over the screen of `scene`.
   public init(_ scene: S.Type, ways: [Way<S.Screen>]) {
-    step = scene
-    sequences = SequenceChecker(alphabet: scene.alphabet, shorter: \.shorter) { () throws(WrongScreen) in
-      try ComparedPanes(scene, ways)
-    }
+    open = { () throws(WrongScreen) in try ComparedPanes(scene, ways) }
+    sequences = SequenceChecker(shorter: \.shorter, start: open)
   }
 
   /// Tries every sequence of `depth` inputs over the step's alphabet; inputs that a person could not do are left out.
@@ -35,9 +32,22 @@ import World
     count: Int, length: Int, seed: UInt64, while goesOn: () -> Bool = { true }
   ) throws(Difference) -> Tried {
     try validateAlphabet()
-    var random = SeededRandom(seed: seed)
-    return try sequences.checkRandomly(count: count, length: length, using: &random, while: goesOn)
+    return try sequences.checkRandomly(0..<count, length: length, seed: seed, while: goesOn)
   }
+
+  /// Tries a part of the sequences, up to the first difference, which may be longer than it could be.
+  ///
+  /// - Parameter goesOn: is asked between two sequences; once it says no, the rest is not tried.
+  /// - Throws: a `Difference` if the step does not know an input of its alphabet.
+  public func check(
+    _ sequences: Sequences, part: Part = .whole, while goesOn: (Progress) -> Bool = { _ in true }
+  ) throws(Difference) -> PartOutcome<Difference> {
+    try validateAlphabet()
+    return self.sequences.check(sequences, part: part, while: goesOn)
+  }
+
+  /// Returns the difference with a script that is as short as can be.
+  public func shortest(_ difference: Difference) -> Difference { sequences.shortest(difference) }
 
   /// Plays `inputs` on fresh screens and compares after each.
   ///
@@ -51,9 +61,11 @@ import World
   /// Work that goes around the world, straight to the main queue, is not seen by `check`: it comes later.
   /// - Throws: the first difference.
   public func checkRest(after inputs: [Input]) async throws(Difference) {
-    let compared = try sequences.check(inputs)
-    await mainQueueTurn()
+    try sequences.check(inputs)
     do throws(WrongScreen) {
+      let compared = try open()
+      for input in inputs { try compared.perform(input) }
+      await mainQueueTurn()
       if let late = compared.panes.lateChanges() { throw .disagreement(late) }
       try compared.compare()
     } catch {
@@ -63,8 +75,9 @@ import World
 
   /// An input that the step does not know would never be possible, and so never be tried: it is a mistake.
   private func validateAlphabet() throws(Difference) {
-    let panes = try sequences.check([]).panes
-    for input in step.alphabet {
+    try sequences.check([])
+    guard let panes = try? open().panes else { return }
+    for input in S.alphabet {
       do throws(PaneError) { try panes.validate(input) } catch {
         throw Difference(inputs: [input], finding: .failure(error))
       }
@@ -88,6 +101,12 @@ extension ParityChecker where S: FourWays {
   }
 
   func canPerform(_ input: Input) -> Bool { panes.canPerform(input) }
+
+  var possibleInputs: [Input] { S.alphabet.filter(panes.canPerform) }
+
+  func randomInput(using random: inout some RandomNumberGenerator) -> Input? {
+    S.alphabet.randomElement(using: &random, where: panes.canPerform)
+  }
 
   func perform(_ input: Input) throws(WrongScreen) {
     do throws(PaneError) { try panes.perform(input) } catch { throw .failure(error) }

@@ -1,4 +1,5 @@
 import Controls
+import Parity
 import Terminal
 
 /// In what the ways of a step differ, or what is wrong with one of them.
@@ -15,20 +16,6 @@ nonisolated public enum Disagreement: Hashable, Sendable {
   /// These ways set something after everything had come to rest, from outside of their world.
   case late([Named<[Change]>])
 
-  /// A value of the way of this name.
-  public struct Named<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The name of the way.
-    public let name: String
-    /// The value.
-    public let value: Value
-    /// A Boolean value indicating whether the way can be wrong: a reference that the reader's way is compared with cannot.
-    public let isJudged: Bool
-
-    init(_ name: String, _ value: Value, isJudged: Bool = true) {
-      (self.name, self.value, self.isJudged) = (name, value, isJudged)
-    }
-  }
-
   /// The kind of disagreement, in a few words.
   public var headline: String {
     switch self {
@@ -43,8 +30,8 @@ nonisolated public enum Disagreement: Hashable, Sendable {
   /// their place; the result is empty if there is none.
   public var oddOnes: [String] {
     switch self {
-    case .snapshots(let named): Self.oddOnes(named)
-    case .changes(let named): Self.oddOnes(named)
+    case .snapshots(let named): named.oddOnes()
+    case .changes(let named): named.oddOnes()
     case .faults(let named): named.filter(\.isJudged).map(\.name)
     case .late(let named): named.filter(\.isJudged).map(\.name)
     }
@@ -60,14 +47,6 @@ nonisolated public enum Disagreement: Hashable, Sendable {
     }
   }
 
-  private static func oddOnes<Value>(_ named: [Named<Value>]) -> [String] {
-    let references = named.filter { !$0.isJudged }
-    let counts = Dictionary((references.isEmpty ? named : references).map { ($0.value, 1) }, uniquingKeysWith: +)
-    let most = counts.values.max() ?? 0
-    let isClear = counts.values.count { $0 == most } == 1
-    return named.filter { way in way.isJudged && (counts[way.value].map { isClear && $0 != most } ?? true) }
-      .map(\.name)
-  }
 }
 
 nonisolated extension Disagreement {

@@ -1,4 +1,5 @@
 import Controls
+import Parity
 import Trace
 import World
 
@@ -15,7 +16,7 @@ import World
 
   // Not generic, as the panes are: an input is compared in less time than it takes to look up what a pane's type is.
   private let recorders: [FrameRecorder]
-  private let yours: Set<String>
+  private let ways: [Way<S.Screen>]
   private var equality = ScreenEquality()
 
   /// Opens a pane for each of `ways`.
@@ -49,8 +50,9 @@ import World
     self.all = all
     self.openings = openings
     isOnline = (goesOnline || isLive) && !awaitsReplies
-    recorders = all.map(\.recorder)
-    yours = Set(ways.filter(\.isYours).map(\.name))
+    // A closure: what a key path of a generic type is would be looked up at each opening.
+    recorders = all.map { $0.recorder }
+    self.ways = ways
   }
 
   /// Lets `input` happen in every pane, also if one of them fails.
@@ -93,7 +95,8 @@ import World
     return late.isEmpty ? nil : .late(late.map { named($0, Array($0.recorder.openChanges)) })
   }
 
-  private func named<Value>(_ pane: Pane<S>, _ value: Value) -> Disagreement.Named<Value> {
-    Disagreement.Named(pane.name, value, isJudged: yours.isEmpty || yours.contains(pane.name))
+  private func named<Value>(_ pane: Pane<S>, _ value: Value) -> Named<Value> {
+    let yours = ways.filter(\.isYours)
+    return Named(pane.name, value, isJudged: yours.isEmpty || yours.contains { $0.name == pane.name })
   }
 }

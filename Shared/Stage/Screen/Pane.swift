@@ -75,7 +75,7 @@ import World
     }
   }
 
-  /// Drops the controller, as an app does when the screen goes; what it connected should be gone with it.
+  /// Drops the controller, as an app does when the screen closes; its connections should then be gone, too.
   ///
   /// - Throws: `PaneError.endless`.
   public func close() throws(PaneError) {
@@ -100,8 +100,11 @@ import World
 
   /// Ends a frame: the state is there for a person to see, and must be sound.
   func endFrame() {
-    let broken = Trace.withoutCalls { invariants.filter { !$0.holds() } }
-    recorder.endFrame(broken: broken.map { .invariant($0.claim) })
+    var broken: [Fault] = []
+    Trace.withoutCalls {
+      for invariant in invariants where !invariant.holds() { broken.append(.invariant(invariant.claim)) }
+    }
+    recorder.endFrame(broken: broken)
   }
 
   /// Closes what is open and opens a fresh screen, prepared before it is wired.

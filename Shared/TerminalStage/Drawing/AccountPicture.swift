@@ -30,30 +30,45 @@ nonisolated struct AccountPicture {
   /// The diagrams of all ways, two or four beside each other.
   struct Grid: Equatable {
     private let perRow: Int
-    private let room: Extent
+    private let columns: Int
+    /// The lines for all rows of diagrams, without those between them.
+    private let lineCount: Int
 
     /// The grid for so many diagrams; nil if there is no room for it.
     init?(of count: Int, in room: Extent) {
       let grids = [2, 1].map { perRow in
         let rowCount = (count + perRow - 1) / perRow
         let columns = (room.columns - (perRow - 1) * Self.gap) / perRow
-        return (perRow, Extent(columns: columns, rows: (room.rows - (rowCount - 1)) / rowCount))
+        return (perRow, columns, room.rows - (rowCount - 1), rowCount)
       }
-      guard let grid = grids.first(where: { $0.1.columns >= leastColumns && $0.1.rows >= leastRows + 3 }) else {
-        return nil
-      }
-      (perRow, self.room) = grid
+      guard let grid = grids.first(where: { $0.1 >= leastColumns && $0.2 / $0.3 >= leastRows + 3 }) else { return nil }
+      (perRow, columns, lineCount, _) = grid
     }
 
     fileprivate func lines(of ways: [Way]) -> [[TextRun]] {
-      let drawings = ways.map { $0.drawing(in: room) }
-      let rows = stride(from: 0, to: drawings.count, by: perRow).map { start in
-        let row = drawings[start..<min(start + perRow, drawings.count)]
-        return (0..<(row.map(\.count).max() ?? 0)).map { index in
-          row.map { index < $0.count ? $0[index] : [] }.joined(columns: room.columns + Self.gap)
+      let rows = stride(from: 0, to: ways.count, by: perRow).map { ways[$0..<min($0 + perRow, ways.count)] }
+      let drawings = zip(rows, heights(of: rows)).map { row, height in
+        row.map { $0.drawing(in: Extent(columns: columns, rows: height)) }
+      }
+      let lines = drawings.map { row in
+        (0..<(row.map(\.count).max() ?? 0)).map { index in
+          row.map { index < $0.count ? $0[index] : [] }.joined(columns: columns + Self.gap)
         }
       }
-      return Array(rows.joined(separator: [[]]))
+      return Array(lines.joined(separator: [[]]))
+    }
+
+    /// The heights of the rows: what one of them does not need is for the others.
+    private func heights(of rows: [ArraySlice<Way>]) -> [Int] {
+      let all = Extent(columns: columns, rows: lineCount)
+      let wanted = rows.map { row in row.map { $0.drawing(in: all).count }.max() ?? 0 }
+      var heights = wanted
+      var left = lineCount
+      for (place, index) in wanted.indices.sorted(by: { wanted[$0] < wanted[$1] }).enumerated() {
+        heights[index] = min(wanted[index], left / (rows.count - place))
+        left -= heights[index]
+      }
+      return heights
     }
 
     private static let gap = 2

@@ -1,6 +1,7 @@
 import Foundation
 import Markdown
 import Pages
+import Workbench
 
 /// The documents of the book, and the files to which they link.
 struct BookFiles {
@@ -21,23 +22,10 @@ struct BookFiles {
   }
 
   /// The names of the chapters: `Counter`.
-  var chapters: Set<String> {
-    Set(paths.compactMap { $0.wholeMatch(of: /Chapters\/\d+-(\w+)\/README\.md/).map { String($0.1) } })
-  }
+  var chapters: Set<String> { Set(paths.compactMap { ChapterText(path: $0)?.program }) }
 
   /// The names of the exercises: `Counter/ResetUnseen`.
-  var exercises: Set<String> {
-    var names: Set<String> = []
-    for path in paths {
-      let folder = url(path).deletingLastPathComponent().appendingPathComponent("Exercises/Texts").path
-      for text in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-        if let name = ExerciseText(path: "\(path.dropLast("README.md".count))Exercises/Texts/\(text)") {
-          names.insert("\(name.program)/\(name.exercise)")
-        }
-      }
-    }
-    return names
-  }
+  var exercises: Set<String> { Set((try? Shelf(root: root))?.exercises.map(\.path) ?? []) }
 
   /// One text.
   init(text path: String) {

@@ -1,3 +1,4 @@
+import LongList
 import Stage
 import Terminal
 import TerminalStage

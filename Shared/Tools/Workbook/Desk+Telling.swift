@@ -46,7 +46,7 @@ extension Desk {
     tell(prose(text.goal) + "\n")
     tell(prose(text.touch) + "\n")
     tell("It is solved when:")
-    let common = "Whatever is done, it is the same as the reference; and when the screen goes, nothing of it is left."
+    let common = "After any inputs, it is the same as the reference; and when the screen closes, nothing of it remains."
     for rule in text.rules.map(\.statement) + [common] { tell(prose(rule, head: "  - ")) }
     tell("\nYour file: \(exercise.yours)")
     tell("  swift run Workbook watch     judges it whenever you save it")

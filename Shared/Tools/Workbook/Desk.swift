@@ -60,6 +60,7 @@ struct Desk {
     case .pack(let order): try pack(order)
     case .result(let name): try writeResult(name)
     case .results(let folder): return try tellResults(in: folder)
+    case .newChapter(let name): try makeChapter(name)
     }
     return true
   }

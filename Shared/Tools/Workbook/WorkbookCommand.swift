@@ -19,6 +19,7 @@ enum WorkbookCommand: Equatable {
   case pack(PackOrder)
   case result(String)
   case results(String)
+  case newChapter(String)
   case help
 
   static let usage = """
@@ -53,10 +54,14 @@ enum WorkbookCommand: Equatable {
       result NAME           write how far you have come into the file NAME.result
       results FOLDER        the results of a class as a table
 
+    For an author:
+
+      new-chapter NAME      make a small chapter that runs and is tested, for a feature of your own
+
     Where you are is kept in the file .workbook, which is yours.
 
     Exit status: 0 fine, 1 not solved yet or a result that is damaged, 64 bad usage, 69 nothing
-    can be built, judged or cut here, 73 a file cannot be read or written.
+    can be built, judged, cut or made here, 73 a file cannot be read or written.
     """
 
   /// Reads a command line without the program's name.
@@ -97,12 +102,17 @@ enum WorkbookCommand: Equatable {
     }
   }
 
-  /// Returns the command of a workshop; nil for any other.
+  /// Returns the command of a teacher or an author; nil for any other.
   private static func workshop(_ arguments: [String]) throws(WorkbookError) -> WorkbookCommand? {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
     case "agenda": return .agenda(try PackOrder(rest, of: "agenda"))
     case "pack": return .pack(try PackOrder(rest, of: "pack"))
+    case "new-chapter":
+      guard rest.count == 1 else {
+        throw .usage("new-chapter needs the name of the chapter: swift run Workbook new-chapter LightSwitch")
+      }
+      return .newChapter(rest[0])
     case "result":
       guard !rest.isEmpty else { throw .usage("result needs the name that your teacher knows you by") }
       return .result(rest.joined(separator: " "))

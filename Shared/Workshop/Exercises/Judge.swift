@@ -37,7 +37,7 @@ import World
 
   private var parity: Judgement {
     let names = E.reference.map(\.name).joined(separator: ", ")
-    let statement = "Whatever is done, it is the same as \(names)."
+    let statement = "After any inputs, it is the same as \(names)."
     return Judgement(statement: statement) {
       do throws(Difference) {
         for way in ways { try compare(ParityChecker(E.Place.self, ways: E.reference + [way])) }
@@ -62,7 +62,7 @@ import World
   }
 
   private var lifetimes: Judgement {
-    let statement = "When the screen goes, nothing of it is left."
+    let statement = "When the screen closes, nothing of it remains."
     return Judgement(statement: statement) {
       for way in ways {
         guard let (inputs, fault) = try firstFault(way) else { continue }
@@ -132,16 +132,16 @@ nonisolated extension LifetimeFault {
 
   /// The comment that ends the script which shows it.
   fileprivate var circumstances: String {
-    if case .accumulation = self { "# and again and again, twice a minute" } else { "# and the screen is closed" }
+    if case .accumulation = self { "# repeated twice a minute" } else { "# and the screen is closed" }
   }
 
   /// Where to look for it.
   fileprivate var advice: String {
     switch self {
-    case .survivors, .growth: "Who holds whom? Where two hold each other, neither goes; a closure holds what it names."
-    case .connections, .reaction, .hearing: "Who was asked to tell, and is never told to stop?"
+    case .survivors, .growth: "Which object retains which? Look for a cycle: a closure retains what it captures."
+    case .connections, .reaction, .hearing: "Which subscription, observation or action has not ended?"
     case .accumulation: "Each repetition adds something. What has to end before the next one begins?"
-    case .pending: "Something was begun and goes on: who ends it when the screen goes?"
+    case .pending: "Something was begun and continues: what ends it when the screen closes?"
     }
   }
 }

@@ -25,14 +25,15 @@ nonisolated extension ReferenceTrouble: CustomStringConvertible {
   }
 
   private func found(_ difference: Difference) -> String {
-    let odd = difference.oddOnes
+    let odd = difference.finding.oddOnes
     let place = odd.isEmpty ? "" : ": look at \(odd.joined(separator: ", "))"
     let script = difference.inputs.map(\.description).joined(separator: ", ")
+    let moment = script.isEmpty ? "in the first frame" : "after \(script)"
     let fact =
       switch difference.finding {
       case .disagreement(let disagreement): disagreement.firstFact
       case .failure(let error): "\(error)"
       }
-    return "\(difference.headline) \(script.isEmpty ? "in the first frame" : "after \(script)")\(place): \(fact)"
+    return "\(difference.finding.headline) \(moment)\(place): \(fact)"
   }
 }

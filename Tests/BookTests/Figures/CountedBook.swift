@@ -20,7 +20,7 @@ struct CountedBook {
   init() throws {
     linesRun = try LinesRun(readFrom: PackageFolder.root.appendingPathComponent(LinesRun.path))
     figures = try Figures(readFrom: PackageFolder.root.appendingPathComponent(Figures.path))
-    chapters = try ChapterCode.all()
+    chapters = try ChapterCode.all().inBook()
   }
 
   /// The lines of a way in a step, counted from 0; in the last one unless told otherwise.

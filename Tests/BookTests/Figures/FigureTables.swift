@@ -9,6 +9,7 @@ import Stage
 struct FigureTables {
   private let figures: Figures
   private let linesRun: LinesRun
+  private let all: [ChapterCode]
   private let chapters: [ChapterCode]
 
   /// Those of this package, read and counted once.
@@ -20,7 +21,8 @@ struct FigureTables {
   private init() throws {
     figures = try Figures(readFrom: PackageFolder.root.appendingPathComponent(Figures.path))
     linesRun = try LinesRun(readFrom: PackageFolder.root.appendingPathComponent(LinesRun.path))
-    chapters = try ChapterCode.all()
+    all = try ChapterCode.all()
+    chapters = try all.inBook()
   }
 
   /// The names of the tables, beside those of the chapters.
@@ -37,7 +39,7 @@ struct FigureTables {
     case "machine": machine
     case "rx": workloads(figures.workloads.prefix { $0.name != "direct call" }.map(\.name))
     case "rxswift": sideBySide
-    default: chapters.first { $0.chapter == name }.map(inShort)
+    default: all.first { $0.chapter == name }.map(inShort)
     }
   }
 
@@ -146,6 +148,14 @@ struct FigureTables {
 extension Pattern {
   /// As it stands in a table.
   fileprivate var title: String { self == .rx ? "Rx" : rawValue }
+}
+
+extension [ChapterCode] {
+  /// Returns those that the book's contents have.
+  func inBook() throws -> [ChapterCode] {
+    let names = try PackageFolder.chaptersOfBook().map(\.program)
+    return filter { names.contains($0.chapter) }
+  }
 }
 
 extension Growth {

@@ -64,20 +64,20 @@ struct FigureWords: Sendable, CustomTestStringConvertible {
       }
       return lines.dropLast().allSatisfy { $0 > lines[3] }
     },
-    FigureWords("The deepest line of all stands in a chain.") { book in
+    FigureWords("The deepest line of all is in a chain.") { book in
       Pattern.allCases.allSatisfy { $0 == .rx || book.depth($0) < book.depth(.rx) }
     },
     FigureWords("an observed property costs most") { book in
       let observer = try book.nanoseconds("KVO-style observer")
       return try ["direct call", "callback", "delegate", "Rx"].allSatisfy { try book.nanoseconds($0) < observer }
     },
-    FigureWords("`Rx` is faster than RxSwift in each of them, in both halves, and never allocates more.") { book in
+    FigureWords("`Rx` is faster than RxSwift in each benchmark, in both halves, and never allocates more.") { book in
       book.sideBySide.pairs.allSatisfy { pair in
         (0..<SideBySide.halves).allSatisfy { pair.timesAsFast($0) > 1 }
           && pair.rx.allocations <= pair.rxSwift.allocations
       }
     },
-    FigureWords("In no chapter does an input run more lines of the Rx way than of another.") { book in
+    FigureWords("In no chapter does an input run more lines of the Rx way than of another way.") { book in
       book.linesRun.chapters.allSatisfy { chapter in
         Pattern.allCases.allSatisfy { chapter.perInput($0.rawValue) >= chapter.perInput("rx") }
       }

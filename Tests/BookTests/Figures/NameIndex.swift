@@ -16,7 +16,7 @@ struct NameIndex {
       }
     }
     var chaptersOfName: [String: [String]] = [:]
-    for chapter in try PackageFolder.chapters() {
+    for chapter in try PackageFolder.chaptersOfBook() {
       // Only where Rx is at hand: elsewhere the same word means something else.
       let texts = try chapter.swiftFiles().map(PackageFolder.text).filter(Self.importsRx)
       let words = texts.reduce(into: Set()) { $0.formUnion(LibraryNames.used(in: $1)) }

@@ -39,7 +39,7 @@ struct LookUpTests {
         "asks: number of Emma, calls off: shelf of 18, shows: looking …",
       ]),
     Script(
-      "when the screen goes, its question is called off",
+      "when the screen closes, its request is cancelled",
       [.look("Emma"), .answer("number of Emma", "17"), .close],
       shows: ["asks: number of Emma, shows: looking …", "asks: shelf of 17", "calls off: shelf of 17"]),
   ]

@@ -118,7 +118,7 @@ struct JudgeTests {
       (
         "a difference from the four", Attempt(Free.self, WrongDesk.MissingUpdate.self),
         """
-        ✗ Whatever is done, it is the same as callback, delegate, observer, rx.
+        ✗ After any inputs, it is the same as callback, delegate, observer, rx.
             tap up
             tap down
           expected count "0", down disabled
@@ -129,7 +129,7 @@ struct JudgeTests {
       (
         "three differences at most, each cut to a line, and the number of the others", Attempt(Free.self, Blot.self),
         """
-        ✗ Whatever is done, it is the same as callback, delegate, observer, rx.
+        ✗ After any inputs, it is the same as callback, delegate, observer, rx.
             # nothing: the first frame
           expected count "0", count normal, down title "−", and 4 more
           yours: count "3", count error, down title "\(String(repeating: "blot ", count: 17))bl…, and 4 more
@@ -139,7 +139,7 @@ struct JudgeTests {
       (
         "another order than in the four, where the order counts", Attempt(Strict.self, WrongDesk.OtherOrder.self),
         """
-        ✗ Whatever is done, it is the same as callback, delegate, observer, rx.
+        ✗ After any inputs, it is the same as callback, delegate, observer, rx.
             # nothing: the first frame
           expected count.text = "0"
           yours: down.isEnabled = false
@@ -149,13 +149,13 @@ struct JudgeTests {
       (
         "work that continues without the screen", Attempt(Free.self, LeakyDesk.Timer.self),
         """
-        ✗ When the screen goes, nothing of it is left.
+        ✗ When the screen closes, nothing of it remains.
             tap up
             tap down
             # and the screen is closed
           expected nothing
           yours: still waiting in the world: 1
-          look at: Something was begun and goes on: who ends it when the screen goes?
+          look at: Something was begun and continues: what ends it when the screen closes?
         """
       ),
     ]
@@ -173,12 +173,12 @@ struct JudgeTests {
       ),
       (
         "objects that outlive the screen", Attempt(Free.self, LeakyDesk.SelfOwner.self),
-        "✗ When the screen goes, nothing of it is left.\n    tap up\n    tap down\n    # and the screen is closed\n",
+        "✗ When the screen closes, nothing of it remains.\n    tap up\n    tap down\n    # and the screen is closed\n",
         "\n  expected nothing\n  yours: still alive: "
       ),
       (
         "the wrong one of four ways", Attempt(Alone.self, Four.self),
-        "✗ Whatever is done, it is the same as reference.\n    tap up\n    tap down\n", "\n  your observer: count \"1\""
+        "✗ After any inputs, it is the same as reference.\n    tap up\n    tap down\n", "\n  your observer: count \"1\""
       ),
       (
         "the one of four ways that has an unsound frame", Attempt(Alone.self, Flickering.self), "✗ ",

@@ -35,7 +35,7 @@ extension FlipToldTwice {
     }
 
     private func showTimes() {
-      screen.message.text = "told \(counted(times, "time"))"
+      screen.message.text = "notified \(counted(times, "time"))"
     }
   }
 }

@@ -24,6 +24,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
   /// - Parameters:
   ///   - internalSerialQueueName: the queue's label.
   ///   - serialQueueConfiguration: gets the queue before its first use, for example to set its target.
+  ///   - leeway: the time by which work may be late, so that timers can run together.
   public convenience init(
     internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -38,6 +39,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
   /// - Parameters:
   ///   - queue: the target of the scheduler's own serial queue.
   ///   - internalSerialQueueName: the label of that serial queue.
+  ///   - leeway: the time by which work may be late, so that timers can run together.
   public convenience init(
     queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
   ) {
@@ -50,6 +52,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
   /// - Parameters:
   ///   - qos: the quality of service.
   ///   - internalSerialQueueName: the label of the scheduler's serial queue.
+  ///   - leeway: the time by which work may be late, so that timers can run together.
   public convenience init(
     qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
     leeway: DispatchTimeInterval = .nanoseconds(0)

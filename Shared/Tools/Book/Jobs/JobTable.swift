@@ -12,7 +12,7 @@ struct JobTable {
   /// - Parameter text: what is in a file, by its path from the root of the package.
   /// - Throws: ``Refusal`` if a file has no such part; whatever `text` throws.
   init(_ jobs: [Job], text: (_ path: String) throws -> String) throws {
-    let heading = ["to be done", "for this input"] + Pattern.allCases.map { $0 == .rx ? "Rx" : $0.rawValue }
+    let heading = ["task", "inputs"] + Pattern.allCases.map { $0 == .rx ? "Rx" : $0.rawValue }
     let rows = try jobs.map { job in
       try ["**\(job.title)**: \(job.sentence)", Self.inputs(of: job)]
         + Pattern.allCases.map { way in

@@ -1,7 +1,7 @@
 extension Jobs {
   static let listeners = [
     Job(
-      "once for several listeners", "three labels show one result, and it is computed once.",
+      "one computation for several listeners", "three labels show one result, which is computed once.",
       in: "05-Streams", ["step 2", #"type text "1""#],
       callback: [
         .run("Callback+Shared.swift", "func change"), .run("Callback+Shared.swift", "func show(_ checksum: Checksum)"),
@@ -26,7 +26,7 @@ extension Jobs {
       ],
       rx: [.putUp("Rx/RxView+Log.swift", "presenter.list.drive(onNext: ArticleLogger")]),
     Job(
-      "work only with listeners", "the receiver stops when the last of two readers stops.",
+      "work only for listeners", "the receiver stops when the last of two readers stops.",
       in: "12-Location", ["step 2", "tap read-trip", "tap read-position", "tap read-trip"],
       callback: [.run("Callback+Readers.swift", "func stopReading")],
       delegate: [.run("Delegate+Readers.swift", "func stopReading")],

@@ -21,7 +21,7 @@ extension Jobs {
       observer: [.run("Observer+Both.swift", "var both: Loaded?"), .run("Observer+Both.swift", #"observe(\.both)"#)],
       rx: [.putUp("Rx+Both.swift", "Single.zip")]),
     Job(
-      "cancel the old request", "after another key, the answer about the previous text is no longer needed.",
+      "cancel the old request", "after the next keystroke, the answer about the previous text is no longer needed.",
       in: "10-SignUp", ["step 1", #"type username "ada""#, "wait 2s", #"type password "e""#, #"type username "1""#],
       butNotFor: #"type password "e""#,
       callback: [.run("Callback.swift", "func enter(username: String")],
@@ -29,7 +29,7 @@ extension Jobs {
       observer: [.run("Observer.swift", "func enter(username: String")],
       rx: [.run("Rx.swift", "validatedUsername = username.flatMapLatest")]),
     Job(
-      "wait until typing stops", "a search begins 200 ms after the last key.",
+      "wait until typing stops", "a search begins 200 ms after the last keystroke.",
       in: "11-Articles", ["step 2", "wait 1s", "tap refresh", #"paste search "rx""#, "wait 200ms"],
       butNotFor: "tap refresh",
       callback: [.run("Callback/CallbackPresenter.swift", "func textChanged")],
@@ -62,7 +62,7 @@ extension Jobs {
       observer: [.run("Observer/ObserverAction.swift", "guard isEnabled else")],
       rx: [.putUp("Rx+Cancelling.swift", "action = Action"), .putUp("Rx+Cancelling.swift", "taps.withLatestFrom")]),
     Job(
-      "come back to the main thread", "words are counted on a background queue and shown on the main queue.",
+      "return to the main thread", "words are counted on a background queue and shown on the main queue.",
       in: "14-Background", ["step 2", "tap count", "wait 100ms"],
       callback: [
         .run("Callback+Cancelling.swift", "let task = CountingTask"), .run("Callback+Cancelling.swift", "func receive"),

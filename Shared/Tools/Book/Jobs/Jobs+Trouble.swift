@@ -22,7 +22,7 @@ extension Jobs {
       observer: [.run("Observer+Cancelling.swift", "guard number == self.number else")],
       rx: [.putUp("Rx+Cancelling.swift", "state = Observable.merge")]),
     Job(
-      "restore the state before", "after a load was stopped, the page before is still there, and the bar is hidden.",
+      "restore the previous state", "after a load is stopped, the previous page is still shown, and the bar is hidden.",
       in: "06-WebPage",
       ["step 3", "tap load", "wait 1s", #"replace address "a.test""#, "tap load", "tap stop"],
       callback: [.run("Callback+History.swift", "case .failure(.cancelled)")],

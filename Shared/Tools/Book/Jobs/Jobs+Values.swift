@@ -1,7 +1,7 @@
 extension Jobs {
   static let values = [
     Job(
-      "several alike controls", "four buttons, each with its own message.",
+      "several similar controls", "four buttons, each with its own message.",
       in: "01-ButtonTap", ["step 2", "tap help", "tap exit"], butNotFor: "tap help",
       callback: [
         .run("Callback+FourButtons.swift", "func exit"), .run("Callback+FourButtons.swift", "func exitTapped"),
@@ -32,7 +32,7 @@ extension Jobs {
       ],
       rx: [.run("Rx.swift", "nameRemaining = input.name.map")]),
     Job(
-      "the latest values of several inputs", "whether this can be saved depends on both fields, whichever was changed.",
+      "the latest values of several inputs", "**Save** depends on both fields, whichever has changed.",
       in: "02-RemainingCharacters", ["step 1", #"type name "Ada""#, #"type address "London""#],
       callback: [.run("Callback.swift", "func changeAddress"), .run("Callback.swift", "func enableSave")],
       delegate: [
@@ -45,7 +45,7 @@ extension Jobs {
       ],
       rx: [.run("Rx.swift", "canBeSaved = Driver.combineLatest")]),
     Job(
-      "something to see at once", "the count is there before the first tap.",
+      "a first value", "the count is shown before the first tap.",
       in: "03-Counter", ["step 2"],
       callback: [.run("Callback+Tens.swift", "func load"), .run("Callback+Tens.swift", "viewModel.load()")],
       delegate: [
@@ -79,7 +79,7 @@ extension Jobs {
       observer: [.run("Observer+TwoWay.swift", "func slideA1")],
       rx: [.putUp("Rx+TwoWay.swift", "a1Text = Driver.merge")]),
     Job(
-      "nothing when nothing has changed", "an empty draft is not sent, and the conversation is not shown again.",
+      "ignore an input without effect", "an empty draft is not sent, and the conversation is not shown again.",
       in: "08-Keyboard", ["step 2", "event keyboard-show 291", "tap send"], butNotFor: "event keyboard-show 291",
       callback: [.run("Callback+Dragging.swift", "func send")],
       delegate: [.run("Delegate+Dragging.swift", "func send")],

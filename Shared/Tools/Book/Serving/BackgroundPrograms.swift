@@ -73,7 +73,7 @@ final class BackgroundProgram: @unchecked Sendable {
   private var pages = 0
   // While the machine sleeps, no page can ask.
   private var latestLook = SuspendingClock.now
-  private var current = State(said: "", hasEnded: false)
+  private var current = State()
 
   fileprivate init(run: Int, _ patience: Duration) {
     (self.run, self.patience) = (run, patience)
@@ -81,17 +81,22 @@ final class BackgroundProgram: @unchecked Sendable {
 
   /// What is known of a program.
   struct State {
-    /// All that it has printed until now.
-    fileprivate(set) var said: String
+    /// All that it has printed until now, or until it printed the address.
+    fileprivate(set) var said = "" {
+      didSet { neighbor = neighbor ?? Self.neighbor(in: said) }
+    }
 
-    fileprivate(set) var hasEnded: Bool
+    fileprivate(set) var hasEnded = false {
+      didSet { neighbor = nil }
+    }
 
     /// The address that it has printed, if it serves a stage.
-    var neighbor: LoopbackServer.Neighbor? {
-      hasEnded
-        ? nil
-        : said.split(whereSeparator: \.isNewline).lazy
-          .compactMap { $0.split(separator: " ").last.flatMap(LoopbackServer.Neighbor.init) }.first
+    private(set) var neighbor: LoopbackServer.Neighbor?
+
+    // The end of the text may be a half of a line.
+    private static func neighbor(in said: String) -> LoopbackServer.Neighbor? {
+      said.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).dropLast().lazy
+        .compactMap { $0.split(separator: " ").last.flatMap(LoopbackServer.Neighbor.init) }.first
     }
 
     /// The latest line that it has printed; empty if there is none.
@@ -128,9 +133,10 @@ final class BackgroundProgram: @unchecked Sendable {
     do throws(Program.Failure) {
       // As long as somebody looks, it has all the time of the world.
       let run = try program.run(.keptTogether, limit: .seconds(1_000_000_000)) { text in
-        let said = text()
+        // A program that serves a stage has said what is wanted of it.
+        let said = state.neighbor == nil ? text() : nil
         return lock.withLock {
-          current.said = said
+          if let said { current.said = said }
           if pages == 0, .now - latestLook > patience { isWanted = false }
           return isWanted
         }

@@ -18,8 +18,7 @@ final class BookServer: Sendable {
   /// - Parameter port: the port; 0 for any that is free.
   /// - Throws: `LoopbackServerError` if the port is taken.
   init(_ content: Content, port: UInt16) throws(LoopbackServerError) {
-    let limits = LoopbackServer.Limits(connections: 128) { Gate(opensAfter: .seconds(60)) }
-    server = try LoopbackServer(port: port, limits: limits) { [access] in content.response(to: $0, access) }
+    server = try LoopbackServer(port: port, limits: .pages) { [access] in content.response(to: $0, access) }
   }
 
   /// What is served.
@@ -134,13 +133,5 @@ extension BookServer.Content {
     } catch {
       return .text("\(error.message)\n", status: 400)
     }
-  }
-}
-
-extension LoopbackServer.Response {
-  fileprivate static func json(_ answer: some Encodable) -> Self {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys]
-    return .data((try? encoder.encode(answer)) ?? Data(), type: "application/json")
   }
 }

@@ -38,7 +38,7 @@ struct SetFolder {
   func write(_ files: [(path: String, data: Data)]) throws(WorkbookError) -> String {
     let unfinished = url.deletingLastPathComponent()
       .appendingPathComponent("\(url.lastPathComponent)-unfinished-\(UUID().uuidString.prefix(8))")
-    let new = Self.firstNew(unfinished)
+    let new = unfinished.firstNew
     do {
       for file in files {
         let target = unfinished.appendingPathComponent(file.path)
@@ -55,17 +55,17 @@ struct SetFolder {
     }
     return url.path
   }
-
-  /// The first folder on the way to `url` that there is not yet.
-  private static func firstNew(_ url: URL) -> URL {
-    let parent = url.deletingLastPathComponent()
-    return FileManager.default.fileExists(atPath: parent.path) ? url : firstNew(parent)
-  }
 }
 
 extension URL {
   /// The file at `path`, which may begin in this folder.
   func following(_ path: String) -> URL {
     path.hasPrefix("/") ? URL(fileURLWithPath: path) : appendingPathComponent(path)
+  }
+
+  /// The first file or folder on the way here that there is not yet.
+  var firstNew: URL {
+    let parent = deletingLastPathComponent()
+    return FileManager.default.fileExists(atPath: parent.path) ? self : parent.firstNew
   }
 }

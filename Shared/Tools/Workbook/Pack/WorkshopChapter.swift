@@ -44,8 +44,8 @@ extension Shelf {
   }
 
   private func workshopChapter(_ folder: String) throws(WorkbookError) -> WorkshopChapter {
-    let faults = root.appendingPathComponent("Chapters/\(folder)/Faults.md").path
-    var chapter = WorkshopChapter(folder: folder, hasQuiz: FileManager.default.fileExists(atPath: faults))
+    let faults = try? String(contentsOf: root.appendingPathComponent("Chapters/\(folder)/Faults.md"), encoding: .utf8)
+    var chapter = WorkshopChapter(folder: folder, hasQuiz: faults?.contains("\n## ") == true)
     for files in self.exercises where files.chapter == folder {
       let text = try WorkbookError.lifting { () throws(WorkbenchError) in try files.text() }
       chapter.exercises.append(

@@ -1,0 +1,95 @@
+/// An implementation under test: it performs inputs, and shows what is visible.
+///
+/// A test writes a small subject for each implementation that it compares, for instance a class that has the view model and
+/// the labels that it sets. A subject is made afresh for each sequence of inputs, and released at its end.
+public protocol Subject<Input, Snapshot> {
+  /// The inputs: usually an enumeration.
+  associatedtype Input: Hashable & Sendable
+
+  /// Everything that is visible: usually a structure.
+  associatedtype Snapshot: Hashable & Sendable
+
+  /// Lets `input` happen.
+  ///
+  /// - Throws: the reason why that was not possible, which is a finding.
+  func perform(_ input: Input) throws
+
+  /// The visible state.
+  var snapshot: Snapshot { get }
+}
+
+/// One of the implementations that are compared: its name, and how a subject of it is made.
+public struct Implementation<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
+  /// The name, by which a report calls it.
+  public let name: String
+
+  /// Whether it cannot be wrong.
+  let isReference: Bool
+
+  /// Gives what a released subject has cancelled the time to end.
+  let afterRelease: () -> Void
+
+  let make: (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>
+
+  /// Names an implementation.
+  ///
+  /// - Parameters:
+  ///   - name: the name, by which a report calls it.
+  ///   - isReference: whether it cannot be wrong: the original of a rewrite, for instance.
+  ///   - make: makes a fresh subject for a trial.
+  public init(
+    _ name: String, isReference: Bool = false,
+    _ make: @escaping (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>
+  ) {
+    self.init(name, isReference: isReference, afterRelease: {}, make)
+  }
+
+  init(
+    _ name: String, isReference: Bool, afterRelease: @escaping () -> Void,
+    _ make: @escaping (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>
+  ) {
+    (self.name, self.isReference, self.afterRelease, self.make) = (name, isReference, afterRelease, make)
+  }
+
+  /// A model: the simplest thing that is right, with which the implementations are compared.
+  ///
+  /// The term is that of `eqc_statem` of QuickCheck for Erlang, and of model-based testing in general.
+  /// - Parameters:
+  ///   - initial: what is visible at first.
+  ///   - next: changes what is visible as an input does.
+  public static func model(_ initial: Snapshot, _ next: @escaping (inout Snapshot, Input) -> Void) -> Implementation {
+    Implementation("model", isReference: true) { _ in Model(initial, next) }
+  }
+
+  /// A model with a state that is not visible as it is.
+  ///
+  /// - Parameters:
+  ///   - initial: the state at first.
+  ///   - visible: returns what of a state is visible.
+  ///   - next: changes the state as an input does.
+  public static func model<State>(
+    _ initial: State, showing visible: @escaping (State) -> Snapshot, _ next: @escaping (inout State, Input) -> Void
+  ) -> Implementation {
+    Implementation("model", isReference: true) { _ in Model(initial, next, showing: visible) }
+  }
+}
+
+private final class Model<State, Input: Hashable & Sendable, Snapshot: Hashable & Sendable>: Subject {
+  private var state: State
+  private let next: (inout State, Input) -> Void
+  private let visible: (State) -> Snapshot
+
+  init(_ state: State, _ next: @escaping (inout State, Input) -> Void, showing visible: @escaping (State) -> Snapshot) {
+    (self.state, self.next, self.visible) = (state, next, visible)
+  }
+
+  var snapshot: Snapshot { visible(state) }
+
+  func perform(_ input: Input) { next(&state, input) }
+}
+
+extension Model where State == Snapshot {
+  fileprivate convenience init(_ state: State, _ next: @escaping (inout State, Input) -> Void) {
+    self.init(state, next, showing: { $0 })
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// One run of a subject, from its creation to its end: its time, and what it reports while it runs.
+public final class Trial<Snapshot: Hashable & Sendable>: @unchecked Sendable {
+  /// The time of this subject alone. The check moves it; a subject only schedules on it, and sleeps.
+  public let clock = ManualClock()
+
+  private let lock = NSLock()
+  private var shown: [Snapshot] = []
+  private var owned: [WeakReference] = []
+
+  init() {}
+
+  /// Reports what is visible for a moment: each report is a frame.
+  ///
+  /// Without it, the frames are the states after each input and after each action of the clock. A subject that calls it
+  /// wherever something visible is set, in the `didSet` of a label for instance, shows values that only flash.
+  public func show(_ snapshot: Snapshot) {
+    lock.withLock { if shown.last != snapshot { shown.append(snapshot) } }
+  }
+
+  /// Expects that `object` is deallocated when the subject has been released.
+  public func expectDeallocation(of object: AnyObject) {
+    lock.withLock { owned.append(WeakReference(object)) }
+  }
+
+  /// Returns the frames since the last call.
+  func takeFrames() -> [Snapshot] {
+    lock.withLock {
+      defer { shown = [] }
+      return shown
+    }
+  }
+
+  /// The types of the objects that should have been deallocated, and are not.
+  var survivors: [String] {
+    lock.withLock { owned.compactMap(\.object).map { String(describing: type(of: $0)) } }
+  }
+}

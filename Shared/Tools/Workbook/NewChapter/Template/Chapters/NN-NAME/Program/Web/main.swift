@@ -1,0 +1,4 @@
+import NAME
+import WebStage
+
+chapter.serve()

@@ -1,0 +1,4 @@
+import ChapterProgram
+import NAME
+
+chapter.main()

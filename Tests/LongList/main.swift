@@ -1,0 +1,4 @@
+import LongList
+import WebStage
+
+LongList.serve()

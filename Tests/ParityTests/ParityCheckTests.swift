@@ -1,0 +1,215 @@
+import Parity
+import Testing
+
+@Suite("A parity check") struct ParityCheckTests {
+  @Test func `implementations that do the same pass, and the coverage says what happened`() throws {
+    let coverage = try check([right("a"), right("b")]).everySequence(depth: 3)
+    // At the start nothing can be taken; afterwards everything is possible as long as there is something.
+    #expect(coverage.tried == Tried(sequences: 13, inputs: 20))
+    #expect(coverage.inputs == ["add": 8, "take": 4, "wait": 8])
+    #expect(coverage.pairs == 8)
+    #expect("\(coverage)".contains("8 of 9 pairs of inputs"))
+  }
+
+  @Test func `a difference comes with the shortest sequence, as Swift that can be pasted`() throws {
+    let found = try #require(
+      failure { try check([right("delegate"), stuck(at: 2, "rx")]).randomSequences(100, seed: 1) })
+    #expect(found.inputs == [.add(1), .add(1), .add(1)])
+    #expect(found.swiftCode == "[\n  .add(1),\n  .add(1),\n  .add(1),\n]")
+    #expect(
+      "\(found)" == """
+        after
+          .add(1)
+          .add(1)
+          .add(1)
+        the snapshots differ:
+            delegate  count: 3
+            rx        count: 2
+        """)
+  }
+
+  @Test func `an implementation that is unlike its model is the odd one`() throws {
+    let found = try #require(failure { try check([model, stuck(at: 0, "rx")]).everySequence(depth: 1) })
+    #expect("\(found)".contains("  ✗ rx     count: 0"))
+  }
+
+  @Test func `the same seed gives the same sequences, and another seed others`() throws {
+    func inputs(_ seed: UInt64) throws -> [String: Int] {
+      try check([right("a")]).randomSequences(5, seed: seed).inputs
+    }
+    #expect(try inputs(7) == inputs(7))
+    #expect(try inputs(7) != inputs(8))
+  }
+
+  @Test func `arguments are drawn, and inputs that a draw makes impossible are left out`() throws {
+    let rules = [
+      InputRule([Act.add(1)], weight: 3) { random in .add(Int.random(in: 1...9, using: &random)) }, InputRule(.take),
+    ]
+    let check = ParityCheck(inputs: rules, possible: isPossible, implementations: [model, stuck(at: 20, "rx")])
+    let found = try #require(failure { try check.randomSequences(200, seed: 1) })
+    #expect(found.inputs.allSatisfy { if case .add = $0 { true } else { false } })
+  }
+
+  @Test func `an invariant must hold in each frame, also in one that a clock brings`() throws {
+    let check = ParityCheck(
+      inputs: [Act.add(1), .wait], passing: \.time,
+      invariants: [Invariant("the count is no 2") { (seen: Seen) in seen.count != 2 }],
+      implementations: [Implementation("later") { AddsLater($0) }])
+    let found = try #require(failure { try check.everySequence(depth: 3) })
+    #expect(found.inputs == [.add(1), .add(1), .wait])
+    #expect(found.finding == .invariant("the count is no 2", of: "later", Seen(count: 2)))
+  }
+
+  @Test func `a value that only flashes shows if frames are compared, and only then`() throws {
+    let both = [right("calm"), Implementation("hasty") { Flashes($0) }]
+    try check(both).everySequence(depth: 2)
+    let found = try #require(failure { try check(both, comparesFrames: true).everySequence(depth: 2) })
+    #expect("\(found)".contains("hasty  count: 0 → count: 1"))
+  }
+
+  @Test func `what should be deallocated and is not is named`() throws {
+    let found = try #require(failure { try check([Implementation("leaky") { Leaks($0) }]).everySequence(depth: 1) })
+    #expect(found.finding == .survivors(["Node"], of: "leaky"))
+    #expect(found.inputs == [])
+  }
+
+  @Test func `what a released subject still shows is a finding`() throws {
+    let late = Implementation<Act, Seen>("late") { ShowsAfterEnd($0) }
+    let found = try #require(failure { try check([late]).everySequence(depth: 1) })
+    #expect(found.finding == .shownAfterEnd(Seen(count: -1), of: "late"))
+  }
+
+  @Test func `a subject that never comes to rest is a finding, not a hang`() throws {
+    let endless = Implementation<Act, Seen>("endless") { Endless($0) }
+    let found = try #require(failure { try check([endless]).everySequence(depth: 1) })
+    #expect("\(found)".contains("something schedules itself again and again"))
+  }
+
+  @Test func `a script expects, waits, and forbids`() throws {
+    let later = ParityCheck(
+      inputs: [Act.add(1)], implementations: [Implementation<Act, Seen>("later") { AddsLater($0) }])
+    try later.play([
+      .perform(.add(2)), .expect("nothing yet") { $0.count == 0 },
+      .never("it comes", for: .milliseconds(99)) { $0.count > 0 },
+      .eventually("it comes", within: .milliseconds(1)) { $0.count == 2 },
+    ])
+    let found = #expect(throws: ParityCheck<Act, Seen>.Failure.self) {
+      try later.play([.perform(.add(2)), .eventually("it comes", within: .milliseconds(99)) { $0.count > 0 }])
+    }
+    #expect(found?.inputs == [.add(2)])
+    #expect(
+      "\(found.map { "\($0)" } ?? "")".contains("expected: it comes, within 0.099 seconds\n  ✗ later  Seen(count: 0)"))
+  }
+
+  @Test func `no sequence begins after the limit`() throws {
+    let coverage = try check([right("a")]).everySequence(depth: 20, atMost: .zero)
+    #expect(coverage.tried.sequences == 1)
+  }
+
+  private func check(
+    _ implementations: [Implementation<Act, Seen>], comparesFrames: Bool = false
+  ) -> ParityCheck<Act, Seen> {
+    ParityCheck(
+      inputs: [.add(1), .take, .wait], possible: isPossible, passing: \.time, comparesFrames: comparesFrames,
+      implementations: implementations)
+  }
+
+  private func failure(_ body: () throws -> Coverage) -> ParityCheck<Act, Seen>.Failure? {
+    #expect(throws: ParityCheck<Act, Seen>.Failure.self) { _ = try body() }
+  }
+}
+
+/// What can happen to a count.
+enum Act: Hashable, Sendable {
+  case add(Int)
+  case take
+  case wait
+
+  var time: Duration { self == .wait ? .milliseconds(100) : .zero }
+}
+
+/// What is visible of a count.
+struct Seen: Hashable, Sendable {
+  var count = 0
+}
+
+@Sendable private func isPossible(_ act: Act, _ seen: Seen) -> Bool { act != .take || seen.count > 0 }
+
+private var model: Implementation<Act, Seen> {
+  .model(Seen()) { seen, act in seen.count = act.applied(to: seen.count) }
+}
+
+private func right(_ name: String) -> Implementation<Act, Seen> { Implementation(name) { _ in Counter() } }
+
+private func stuck(at limit: Int, _ name: String) -> Implementation<Act, Seen> {
+  Implementation(name) { _ in Counter(limit: limit) }
+}
+
+extension Act {
+  func applied(to count: Int) -> Int {
+    switch self {
+    case .add(let number): count + number
+    case .take: count - 1
+    case .wait: count
+    }
+  }
+}
+
+private class Counter: Subject {
+  private let limit: Int
+  var count = 0
+
+  init(limit: Int = .max) { self.limit = limit }
+
+  var snapshot: Seen { Seen(count: count) }
+
+  func perform(_ input: Act) throws { count = min(input.applied(to: count), limit) }
+}
+
+/// It adds 100 ms later.
+private final class AddsLater: Counter {
+  private let trial: Trial<Seen>
+
+  init(_ trial: Trial<Seen>) { self.trial = trial }
+
+  override func perform(_ input: Act) throws {
+    trial.clock.schedule(after: .milliseconds(100)) { [weak self] in self?.count = input.applied(to: self?.count ?? 0) }
+  }
+}
+
+/// It shows 0 for a moment.
+private final class Flashes: Counter {
+  private let trial: Trial<Seen>
+
+  init(_ trial: Trial<Seen>) { self.trial = trial }
+
+  override func perform(_ input: Act) throws {
+    trial.show(Seen())
+    try super.perform(input)
+  }
+}
+
+private final class Leaks: Counter {
+  init(_ trial: Trial<Seen>) {
+    let node = Node()
+    node.next = node
+    trial.expectDeallocation(of: node)
+  }
+}
+
+private final class Node {
+  var next: Node?
+}
+
+private final class ShowsAfterEnd: Counter {
+  init(_ trial: Trial<Seen>) {
+    trial.clock.schedule(after: .seconds(1)) { trial.show(Seen(count: -1)) }
+  }
+}
+
+private final class Endless: Counter {
+  init(_ trial: Trial<Seen>) {
+    func again() { trial.clock.schedule(after: .zero) { again() } }
+    again()
+  }
+}
