@@ -61,6 +61,8 @@ struct LivingTests {
       },
       Way("scan", keeps: 1) { source, _ in source.scan(Living(0, Census())) { $1 } },
       Way("distinctUntilChanged", keeps: 1) { source, _ in source.distinctUntilChanged { $0 === $1 } },
+      Way("share()") { source, _ in source.share() },
+      Way("share(replay: 1)", keeps: 1) { source, _ in source.share(replay: 1) },
       Way("share(replay:)", keeps: 3) { source, _ in source.share(replay: 3) },
       Way("replay and refCount", keeps: 3) { source, _ in source.replay(3).refCount() },
       Way("merge") { source, _ in .merge(source, .never()) },

@@ -121,7 +121,9 @@ struct AllocationTests {
     #expect(perSubscription(subject) <= 4)
     #expect(perSubscription(subject.map { $0 }) <= 5)
     #expect(perSubscription(subject.map { $0 }.filter { _ in true }.map { $0 }) <= 7)
-    #expect(perSubscription(.merge(subject, subject)) <= 14)
-    #expect(perSubscription(subject.share()) <= 7)
+    #expect(perSubscription(.merge(subject, subject)) <= 12)
+    #expect(perSubscription(subject.flatMap { Observable.just($0) }) <= 7)
+    #expect(perSubscription(.combineLatest(subject, subject, subject, subject) { $0 + $1 + $2 + $3 }) <= 22)
+    #expect(perSubscription(subject.share(replay: 1)) <= 6)
   }
 }

@@ -6,12 +6,45 @@ import Testing
 @Suite("Data structures")
 struct StructureTests {
   @Test func `a bag is the same in whichever order its values go, and others come`() {
+    for order in orders(of: Array(0..<5)) {
+      var bag = Bag<Int>()
+      var expected = (0..<5).map { value in (key: bag.insert(value), value: value) }
+      var inFirstPlace: UInt64? = expected[0].key
+      for value in order {
+        let index = expected.firstIndex { $0.value == value } ?? 0
+        let key = expected.remove(at: index).key
+        if key == inFirstPlace { inFirstPlace = nil }
+        #expect(bag.remove(key) == value)
+        #expect(bag.remove(key) == nil)
+        let other = value + 10
+        if value % 2 == 0 {
+          expected.append((bag.insert(other), other))
+        } else if inFirstPlace == nil {
+          expected.insert((bag.fillFirst(other), other), at: 0)
+          inFirstPlace = expected[0].key
+        } else {
+          expected.append((bag.fillFirst(other), other))
+        }
+        #expect(values(bag) == expected.map(\.value))
+        #expect(bag.count == expected.count)
+      }
+      let all = bag.takeAll()
+      #expect(values(all) == expected.map(\.value))
+      #expect(bag.isEmpty)
+    }
   }
 
-  private func values(_ bag: Bag<String>) -> [String] {
-    var values: [String] = []
+  private func values(_ bag: Bag<Int>) -> [Int] {
+    var (values, reversed): ([Int], [Int]) = ([], [])
     bag.forEach { values.append($0) }
+    bag.forEachReversed { reversed.append($0) }
+    #expect(reversed == values.reversed())
     return values
+  }
+
+  private func orders(of values: [Int]) -> [[Int]] {
+    guard !values.isEmpty else { return [[]] }
+    return values.flatMap { first in orders(of: values.filter { $0 != first }).map { [first] + $0 } }
   }
 
   @Test func `a queue gives back in order, through many fillings`() {

@@ -25,15 +25,61 @@ extension ObservableType {
     }
   }
 
-  /// Combines the latest elements of three or more sequences each time one of them emits.
+  /// Combines the latest elements of three sequences each time one of them emits.
   @inlinable
-  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, each O: ObservableType>(
-    _ source1: O1, _ source2: O2, _ source3: O3, _ others: repeat each O,
-    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, repeat (each O).Element) throws -> Element
+  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+  ) -> Observable<Element> {
+    Wired { sink in
+      let hub = CombineLatestHub<Element>(sink)
+      let a = CombineLatestInput<O1.Element, Element>(hub)
+      let b = CombineLatestInput<O2.Element, Element>(hub)
+      let c = CombineLatestInput<O3.Element, Element>(hub)
+      hub.start(3) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest)) }
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+      }
+    }
+  }
+
+  /// Combines the latest elements of four sequences each time one of them emits.
+  @inlinable
+  public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
+    resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+  ) -> Observable<Element> {
+    Wired { sink in
+      let hub = CombineLatestHub<Element>(sink)
+      let a = CombineLatestInput<O1.Element, Element>(hub)
+      let b = CombineLatestInput<O2.Element, Element>(hub)
+      let c = CombineLatestInput<O3.Element, Element>(hub)
+      let d = CombineLatestInput<O4.Element, Element>(hub)
+      hub.start(4) { hub in hub.send(try resultSelector(a.latest, b.latest, c.latest, d.latest)) }
+      hub.wire {
+        source1.asObservable().attach(a)
+        source2.asObservable().attach(b)
+        source3.asObservable().attach(c)
+        source4.asObservable().attach(d)
+      }
+    }
+  }
+
+  /// Combines the latest elements of five or more sequences each time one of them emits.
+  @inlinable
+  public static func combineLatest<
+    O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType,
+    each O: ObservableType
+  >(
+    _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ others: repeat each O,
+    resultSelector:
+      @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, repeat (each O).Element) throws -> Element
   ) -> Observable<Element> {
     .combineLatest(
-      of: source1.asObservable(), source2.asObservable(), source3.asObservable(), repeat (each others).asObservable(),
-      result: resultSelector)
+      of: source1.asObservable(), source2.asObservable(), source3.asObservable(), source4.asObservable(),
+      source5.asObservable(), repeat (each others).asObservable(), result: resultSelector)
   }
 
   @inlinable

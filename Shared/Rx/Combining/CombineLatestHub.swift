@@ -10,11 +10,8 @@
   ///   - inputCount: how many inputs there are.
   ///   - sendCombined: sends a result of the inputs' elements. Called when all have one.
   @usableFromInline func start(_ inputCount: Int, _ sendCombined: @escaping (Hub<Result>) throws -> Void) {
-    gate.perform {
-      guard !self.isDisposed else { return }
-      self.silentCount = inputCount
-      self.sendCombined = sendCombined
-    }
+    silentCount = inputCount
+    self.sendCombined = sendCombined
   }
 
   @usableFromInline func inputChanged(isFirst: Bool) throws {
@@ -34,26 +31,25 @@
 
 /// Receives one of the sequences, and keeps its latest element.
 @usableFromInline final class CombineLatestInput<Element, Result>: CombiningInput<Element, Result> {
-  @usableFromInline let parent: CombineLatestHub<Result>
   // Used inside the gate only.
   @usableFromInline @exclusivity(unchecked) var stored: Element?
 
-  @inlinable convenience init(_ hub: CombineLatestHub<Result>) {
+  @inlinable convenience init(_ hub: borrowing CombineLatestHub<Result>) {
     let receive = HubInput<Element, Result>.receive { element, input in
       let input = unsafeDowncast(input, to: CombineLatestInput<Element, Result>.self)
       let isFirst = input.stored == nil
       // Swapped: the element before goes when the new one is in place, for its end may send again.
       var element: Element? = element
       swap(&input.stored, &element)
-      try input.parent.inputChanged(isFirst: isFirst)
+      try unsafeDowncast(input.hub, to: CombineLatestHub<Result>.self).inputChanged(isFirst: isFirst)
     }
     self.init(hub, receive)
   }
 
   @usableFromInline init(
-    _ hub: CombineLatestHub<Result>, _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+    _ hub: borrowing CombineLatestHub<Result>,
+    _ receive: consuming @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
   ) {
-    parent = hub
     super.init(hub, receive: receive)
   }
 

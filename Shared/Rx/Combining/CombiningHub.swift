@@ -28,7 +28,8 @@
 /// Receives one of the combined sequences.
 @usableFromInline class CombiningInput<Element, Result>: HubInput<Element, Result> {
   @usableFromInline init(
-    _ hub: CombiningHub<Result>, receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+    _ hub: borrowing CombiningHub<Result>,
+    receive: consuming @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
   ) {
     super.init(hub, receive: receive)
   }

@@ -40,10 +40,52 @@
   }
 }
 
+extension ObservableType {
+  /// An operator that turns elements into inner sequences.
+  ///
+  /// - Parameters:
+  ///   - makeHub: called for each subscriber.
+  ///   - received: called inside the gate with an element. An error that it throws ends the hub.
+  @inlinable
+  func flatten<Output, Merging: MergeHub<Output>>(
+    _ makeHub: @escaping (_ sink: Sink<Output>) -> Merging,
+    received: @escaping (_ element: Element, _ hub: Merging) throws -> Void
+  ) -> Observable<Output> {
+    Flattened(
+      asObservable(), makeHub, MergeOuter<Element, Output>.self,
+      HubInput<Element, Output>.receive { element, input in
+        try received(element, unsafeDowncast(input.hub, to: Merging.self))
+      })
+  }
+}
+
+@usableFromInline final class Flattened<Source, Element>: Producer<Element> {
+  private let source: Observable<Source>
+  private let makeHub: (Sink<Element>) -> MergeHub<Element>
+  // Kept, because looking up a generic type takes longer than making an object of it.
+  private let outer: MergeOuter<Source, Element>.Type
+  private let receive: (Source, Sink<Source>) -> Void
+
+  @usableFromInline init(
+    _ source: Observable<Source>, _ makeHub: @escaping (_ sink: Sink<Element>) -> MergeHub<Element>,
+    _ outer: MergeOuter<Source, Element>.Type, _ receive: @escaping (_ element: Source, _ sink: Sink<Source>) -> Void
+  ) {
+    self.source = source
+    self.makeHub = makeHub
+    self.outer = outer
+    self.receive = receive
+  }
+
+  override func run(_ sink: Sink<Element>) {
+    let hub = makeHub(sink)
+    hub.wire { source.run(outer.init(hub, receive: receive)) }
+  }
+}
+
 /// Receives the sequence whose elements become inner sequences.
 @usableFromInline final class MergeOuter<Source, Element>: HubInput<Source, Element> {
-  @usableFromInline override init(
-    _ hub: Hub<Element>, receive: @escaping (_ element: Source, _ sink: Sink<Source>) -> Void
+  required override init(
+    _ hub: borrowing Hub<Element>, receive: consuming @escaping (_ element: Source, _ sink: Sink<Source>) -> Void
   ) {
     super.init(hub, receive: receive)
   }
@@ -60,7 +102,7 @@
   }
 
   @usableFromInline override init(
-    _ hub: Hub<Element>, receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+    _ hub: borrowing Hub<Element>, receive: consuming @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
   ) {
     super.init(hub, receive: receive)
   }

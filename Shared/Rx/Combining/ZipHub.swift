@@ -9,12 +9,9 @@
   ///
   /// - Parameter sendCombined: takes an element of each input and sends a result of them. Called when all have one.
   @usableFromInline func start(_ inputs: [any ZipWaiting], _ sendCombined: @escaping (Hub<Result>) throws -> Void) {
-    gate.perform {
-      guard !self.isDisposed else { return }
-      self.inputs = inputs
-      self.emptyCount = inputs.count
-      self.sendCombined = sendCombined
-    }
+    self.inputs = inputs
+    emptyCount = inputs.count
+    self.sendCombined = sendCombined
   }
 
   @usableFromInline func inputFilled() throws {

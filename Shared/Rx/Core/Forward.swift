@@ -1,5 +1,5 @@
 /// A stage that passes everything on: where a source is put in the place of another, or a scheduler feeds a sink.
-class Forward<Element>: Stage<Element, Element> {
+@usableFromInline class Forward<Element>: Stage<Element, Element> {
   override func onNext(_ element: Element) {
     send(element)
   }

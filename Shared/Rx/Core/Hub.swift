@@ -81,16 +81,16 @@
   @usableFromInline final let hub: Hub<Output>
   @exclusivity(unchecked) fileprivate final var key: UInt64 = 0
 
-  @usableFromInline init(_ hub: Hub<Output>) {
-    self.hub = hub
+  @usableFromInline init(_ hub: borrowing Hub<Output>) {
+    self.hub = copy hub
     super.init()
     hub.add(self)
   }
 
   @usableFromInline init(
-    _ hub: Hub<Output>, receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+    _ hub: borrowing Hub<Output>, receive: consuming @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
   ) {
-    self.hub = hub
+    self.hub = copy hub
     super.init(receive)
     hub.add(self)
   }

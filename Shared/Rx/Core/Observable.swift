@@ -11,7 +11,8 @@ public class Observable<Element>: ObservableType {
   }
 
   /// This observable.
-  public func asObservable() -> Observable<Element> {
+  @inlinable
+  public final func asObservable() -> Observable<Element> {
     self
   }
 

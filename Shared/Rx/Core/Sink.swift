@@ -98,7 +98,7 @@ final class ForeignSubscription: Subscription {
   }
 
   /// A sink that calls `receive` with each element and itself.
-  @usableFromInline init(_ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void) {
+  @usableFromInline init(_ receive: consuming @escaping (_ element: Element, _ sink: Sink<Element>) -> Void) {
     self.receive = receive
   }
 
@@ -130,16 +130,18 @@ final class ForeignSubscription: Subscription {
 @usableFromInline class Stage<Input, Output>: Sink<Input> {
   @usableFromInline final let downstream: Sink<Output>
 
-  @usableFromInline init(_ downstream: Sink<Output>) {
-    self.downstream = downstream
+  // Borrowed and consumed: otherwise each parameter is retained and released once more.
+  @usableFromInline init(_ downstream: borrowing Sink<Output>) {
+    self.downstream = copy downstream
     super.init()
     downstream.setUpstream(self)
   }
 
   @usableFromInline init(
-    _ downstream: Sink<Output>, _ receive: @escaping (_ element: Input, _ sink: Sink<Input>) -> Void
+    _ downstream: borrowing Sink<Output>,
+    _ receive: consuming @escaping (_ element: Input, _ sink: Sink<Input>) -> Void
   ) {
-    self.downstream = downstream
+    self.downstream = copy downstream
     super.init(receive)
     downstream.setUpstream(self)
   }

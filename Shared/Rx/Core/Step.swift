@@ -36,7 +36,8 @@ extension ObservableType {
 /// A stage that consists of its step.
 @usableFromInline final class Step<Input, Output>: Stage<Input, Output> {
   required override init(
-    _ downstream: Sink<Output>, _ receive: @escaping (_ element: Input, _ sink: Sink<Input>) -> Void
+    _ downstream: borrowing Sink<Output>,
+    _ receive: consuming @escaping (_ element: Input, _ sink: Sink<Input>) -> Void
   ) {
     super.init(downstream, receive)
   }

@@ -15,8 +15,10 @@ extension ObservableType {
   ///
   ///     source               a b - #
   ///     catchAndReturn(z)    a b - (z,|)
+  @inlinable
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
-    `catch` { _ in .just(element) }
+    let source = asObservable()
+    return Wired { sink in source.attach(CatchAndReturnSink(sink, element)) }
   }
 }
 
@@ -31,5 +33,19 @@ private final class CatchSink<Element>: ReplacingForward<Element> {
   override func error(_ error: any Error) {
     guard !isDisposed else { return }
     do { replaceSource(by: try handler(error)) } catch { fail(error) }
+  }
+}
+
+@usableFromInline final class CatchAndReturnSink<Element>: Forward<Element> {
+  private let element: Element
+
+  @usableFromInline init(_ downstream: Sink<Element>, _ element: Element) {
+    self.element = element
+    super.init(downstream)
+  }
+
+  override func error(_ error: any Error) {
+    send(element)
+    finish()
   }
 }

@@ -18,7 +18,18 @@ extension ObservableType {
     switch scope {
     case .whileConnected where replay > 1:
       multicast { ReplaySubject.create(bufferSize: replay) }.refCount()
-    case .whileConnected: Share(asObservable(), replay, SharedConnection<Element>.self, SharedMember<Element>.self)
+    case .whileConnected:
+      Share(asObservable(), SharedConnection<Element>.self, SharedMember<Element>.self, replays: replay > 0) {
+        element, sink in
+        let connection = unsafeDowncast(sink, to: SharedConnection<Element>.self)
+        // The element that is replaced is released after the lock.
+        var latest: Element? = element
+        connection.forEachMember {
+          swap(&connection.latest, &latest)
+        } pass: {
+          $0.pass(element)
+        }
+      }
     case .forever where replay == 0: multicast(PublishSubject()).refCount()
     case .forever: multicast(ReplaySubject.create(bufferSize: replay)).refCount()
     }
@@ -27,40 +38,49 @@ extension ObservableType {
 
 @usableFromInline final class Share<Element>: Observable<Element> {
   private let source: Observable<Element>
-  private let replay: Int
   // Kept, because looking up a generic type takes longer than making an object of it.
   private let connectionType: SharedConnection<Element>.Type
   private let memberType: SharedMember<Element>.Type
-  private let lock = Lock()
+  fileprivate let replays: Bool
+  private let receive: (Element, Sink<Element>) -> Void
+  fileprivate let lock = Lock()
   // Used under the lock, with all that is in it.
   @exclusivity(unchecked) private var connection: SharedConnection<Element>?
 
+  /// - Parameters:
+  ///   - replays: True if a new member first gets the latest element.
+  ///   - receive: gets each element, and the connection.
   @usableFromInline init(
-    _ source: Observable<Element>, _ replay: Int, _ connectionType: SharedConnection<Element>.Type,
-    _ memberType: SharedMember<Element>.Type
+    _ source: Observable<Element>, _ connectionType: SharedConnection<Element>.Type,
+    _ memberType: SharedMember<Element>.Type, replays: Bool,
+    _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
   ) {
     self.source = source
-    self.replay = replay
     self.connectionType = connectionType
     self.memberType = memberType
+    self.replays = replays
+    self.receive = receive
     super.init()
   }
 
   override func attach(_ sink: Sink<Element>) {
-    let member = memberType.init(sink, self, isReplaying: replay > 0)
+    let member = memberType.init(sink, self)
     lock.lock()
-    let existing = connection
-    let connection = existing ?? connectionType.init(self, capacity: replay)
-    self.connection = connection
-    member.connection = connection
-    member.key = connection.members.fillFirst(member)
-    let kept = connection.buffer.count > 0 ? connection.buffer.elements : nil
-    lock.unlock()
-    if let kept {
-      for element in kept where !member.isDisposed { sink.next(element) }
+    if let connection {
+      let kept = replays ? connection.replay(to: member) : nil
+      connection.add(member)
+      lock.unlock()
+      if let kept {
+        for element in kept where !member.isDisposed { sink.next(element) }
+        member.open()
+      }
+    } else {
+      let connection = connectionType.init(self, receive)
+      self.connection = connection
+      connection.add(member)
+      lock.unlock()
+      source.attach(connection)
     }
-    if replay > 0 { member.open() }
-    if existing == nil { source.attach(connection) }
     // A member that was disposed before it joined has left too early: it is removed here.
     if member.isDisposed { leave(member) }
   }
@@ -78,16 +98,6 @@ extension ObservableType {
     withExtendedLifetime(dropped) {}
   }
 
-  fileprivate func send(_ element: Element, through connection: SharedConnection<Element>) {
-    // The element that leaves the buffer is released after the lock.
-    var kept = element
-    lock.lock()
-    if replay > 0 { connection.buffer.append(&kept) }
-    let members = connection.members
-    lock.unlock()
-    members.forEach { unsafeDowncast($0, to: SharedMember<Element>.self).pass(element) }
-  }
-
   /// Sends the end. A subscriber that subscribes again meanwhile already finds a place for a new connection.
   fileprivate func end(_ end: End, of connection: SharedConnection<Element>) {
     lock.lock()
@@ -103,16 +113,41 @@ extension ObservableType {
 @usableFromInline final class SharedConnection<Element>: Sink<Element> {
   private let share: Share<Element>
   // Used under the lock of `share`.
-  @exclusivity(unchecked) var members = Bag<Subscription>()
-  @exclusivity(unchecked) var buffer: ReplayBuffer<Element>
+  @exclusivity(unchecked) fileprivate var members = Bag<Subscription>()
+  @usableFromInline @exclusivity(unchecked) var latest: Element?
 
-  required init(_ share: Share<Element>, capacity: Int) {
-    self.share = share
-    buffer = ReplayBuffer(capacity: capacity)
-    super.init { element, sink in
-      let connection = unsafeDowncast(sink, to: SharedConnection<Element>.self)
-      if !connection.isDisposed { connection.share.send(element, through: connection) }
+  required init(
+    _ share: borrowing Share<Element>,
+    _ receive: consuming @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+  ) {
+    self.share = copy share
+    super.init(receive)
+  }
+
+  /// Calls `store` under the lock, if there are replays; then `pass` with each member of that moment.
+  @usableFromInline func forEachMember(_ store: () -> Void, pass: (_ member: SharedMember<Element>) -> Void) {
+    guard !isDisposed else { return }
+    share.lock.lock()
+    if share.replays { store() }
+    if let only = members.only {
+      share.lock.unlock()
+      return pass(unsafeDowncast(only, to: SharedMember<Element>.self))
     }
+    let members = members
+    share.lock.unlock()
+    members.forEach { pass(unsafeDowncast($0, to: SharedMember<Element>.self)) }
+  }
+
+  /// Called under the lock.
+  fileprivate func add(_ member: SharedMember<Element>) {
+    member.connection = self
+    member.key = members.fillFirst(member)
+  }
+
+  /// Returns the elements that `member` gets first, and holds others back from it until it opens. Called under the lock.
+  fileprivate func replay(to member: SharedMember<Element>) -> [Element] {
+    member.close()
+    return latest.map { [$0] } ?? []
   }
 
   override func error(_ error: any Error) {
@@ -127,26 +162,28 @@ extension ObservableType {
 /// A subscriber that shares it.
 @usableFromInline final class SharedMember<Element>: Stage<Element, Element> {
   private let share: Share<Element>
-  private var replay: Replay
+  @exclusivity(unchecked) private var replay = Replay(dropsOwnElements: false)
   // Used under the lock of `share`.
-  @exclusivity(unchecked) var connection: SharedConnection<Element>?
-  @exclusivity(unchecked) var key: UInt64 = 0
+  @exclusivity(unchecked) fileprivate var connection: SharedConnection<Element>?
+  @exclusivity(unchecked) fileprivate var key: UInt64 = 0
 
-  /// - Parameter isReplaying: if true, the calling thread sends to `downstream` what was kept, then calls `open`.
-  required init(_ downstream: Sink<Element>, _ share: Share<Element>, isReplaying: Bool) {
-    self.share = share
-    replay = Replay(isRunning: isReplaying, dropsOwnElements: false)
+  required init(_ downstream: borrowing Sink<Element>, _ share: borrowing Share<Element>) {
+    self.share = copy share
     super.init(downstream)
   }
 
+  /// Begins the replay: what the connection sends waits until `open` is called.
+  fileprivate func close() {
+    replay.begin()
+  }
+
   /// Ends the replay.
-  func open() {
+  fileprivate func open() {
     replay.end()
   }
 
   // Not `send`: as to any listener of a subject, an element that is on its way arrives.
-  @inline(__always)
-  func pass(_ element: Element) {
+  @usableFromInline func pass(_ element: Element) {
     if replay.isOver { downstream.next(element) } else { replay.pass { self.downstream.next(element) } }
   }
 

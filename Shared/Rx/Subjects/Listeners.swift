@@ -106,6 +106,10 @@ final class Listeners {
   func next<Element>(_ element: Element, store: () -> Void = {}) {
     lock.lock()
     if end == nil, !isDisposed { store() }
+    if let only = bag.only, replaying.isEmpty {
+      lock.unlock()
+      return anomalies.track { unsafeDowncast(only, to: Sink<Element>.self).next(element) }
+    }
     let bag = bag
     let replaying = replaying
     lock.unlock()

@@ -5,18 +5,20 @@ struct Replay: ~Copyable {
   private let gate = Gate()
   private let dropsOwnElements: Bool
   // Used inside the gate only.
-  private var isRunning: Bool
+  private var isRunning = false
 
-  /// - Parameters:
-  ///   - isRunning: If true, the calling thread sends the replay, then calls `end`.
-  ///   - dropsOwnElements: True to drop an element that the subscriber itself sends during the replay.
-  init(isRunning: Bool, dropsOwnElements: Bool) {
-    self.isRunning = isRunning
+  /// - Parameter dropsOwnElements: True to drop an element that the subscriber itself sends during the replay.
+  init(dropsOwnElements: Bool) {
     self.dropsOwnElements = dropsOwnElements
-    if isRunning { _ = gate.enter() }
   }
 
-  /// Ends the replay. Called by the thread that made this.
+  /// Begins the replay. Called before the listener can receive anything, by the thread that sends what was kept.
+  mutating func begin() {
+    _ = gate.enter()
+    isRunning = true
+  }
+
+  /// Ends the replay. Called by the thread that began it.
   mutating func end() {
     isRunning = false
     gate.leave()
@@ -43,13 +45,14 @@ struct Replay: ~Copyable {
 /// A listener that receives the replay first. It is no stage: nothing but the list of listeners holds it.
 final class ReplayListener<Element>: Sink<Element> {
   private let downstream: Sink<Element>
-  private var replay: Replay
+  @exclusivity(unchecked) private var replay: Replay
 
   /// - Parameter dropsOwnElements: True to drop an element that the subscriber itself sends during the replay.
   init(_ downstream: Sink<Element>, dropsOwnElements: Bool) {
     self.downstream = downstream
-    replay = Replay(isRunning: true, dropsOwnElements: dropsOwnElements)
+    replay = Replay(dropsOwnElements: dropsOwnElements)
     super.init()
+    replay.begin()
   }
 
   /// Ends the replay.

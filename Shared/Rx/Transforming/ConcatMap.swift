@@ -57,14 +57,11 @@ extension ObservableType {
   func merge<Source: ObservableConvertibleType>(
     maxConcurrent limit: Int, _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    let source = asObservable()
-    return Wired { sink in
-      let hub = LimitedHub<Source.Element>(sink, limit)
-      let receive = HubInput<Element, Source.Element>.receive { element, _ in
-        let inner = try selector(element).asObservable()
-        hub.subscribeInTurn { inner.attach(MergeInner(hub)) }
-      }
-      hub.wire { source.attach(MergeOuter(hub, receive: receive)) }
+    flatten {
+      LimitedHub($0, limit)
+    } received: { element, hub in
+      let inner = try selector(element).asObservable()
+      hub.subscribeInTurn { inner.attach(MergeInner(hub)) }
     }
   }
 }

@@ -12,13 +12,8 @@ extension ObservableType {
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    let source = asObservable()
-    return Wired { sink in
-      let hub = MergeHub<Source.Element>(sink)
-      let receive = HubInput<Element, Source.Element>.receive { element, _ in
-        try selector(element).asObservable().attach(MergeInner(hub))
-      }
-      hub.wire { source.attach(MergeOuter(hub, receive: receive)) }
+    flatten(MergeHub.init) { element, hub in
+      try selector(element).asObservable().attach(MergeInner(hub))
     }
   }
 }

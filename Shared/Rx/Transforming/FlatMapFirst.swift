@@ -12,15 +12,10 @@ extension ObservableType {
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    let source = asObservable()
-    return Wired { sink in
-      let hub = MergeHub<Source.Element>(sink)
-      let receive = HubInput<Element, Source.Element>.receive { element, _ in
-        // The source is one input; an inner sequence is another.
-        guard hub.inputCount == 1 else { return }
-        try selector(element).asObservable().attach(MergeInner(hub))
-      }
-      hub.wire { source.attach(MergeOuter(hub, receive: receive)) }
+    flatten(MergeHub.init) { element, hub in
+      // The source is one input; an inner sequence is another.
+      guard hub.inputCount == 1 else { return }
+      try selector(element).asObservable().attach(MergeInner(hub))
     }
   }
 }

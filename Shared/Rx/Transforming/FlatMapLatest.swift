@@ -12,16 +12,11 @@ extension ObservableType {
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    let source = asObservable()
-    return Wired { sink in
-      let hub = LatestHub<Source.Element>(sink)
-      let receive = HubInput<Element, Source.Element>.receive { element, _ in
-        let inner = try selector(element).asObservable()
-        let input = MergeInner(hub)
-        hub.replaceLatest(by: input)
-        inner.attach(input)
-      }
-      hub.wire { source.attach(MergeOuter(hub, receive: receive)) }
+    flatten(LatestHub.init) { element, hub in
+      let inner = try selector(element).asObservable()
+      let input = MergeInner(hub)
+      hub.replaceLatest(by: input)
+      inner.attach(input)
     }
   }
 }

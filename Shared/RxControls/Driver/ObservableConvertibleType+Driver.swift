@@ -5,6 +5,7 @@ extension ObservableConvertibleType {
   ///
   ///     source                          a b #
   ///     asDriver(onErrorJustReturn: z)  a b (z,|)
+  @inlinable
   public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }

@@ -5,36 +5,38 @@ extension ObservableConvertibleType {
   /// worlds.
   ///
   /// Nearly all that a screen shows goes straight through here.
+  @inlinable
   func delivered(on scheduler: any SchedulerType) -> Observable<Element> {
     guard let scheduler = scheduler as? WorldScheduler else { return asObservable().observe(on: scheduler) }
     let source = asObservable()
-    return .create { observer in
-      let delivery = Delivery(to: observer, on: scheduler)
-      return Disposables.create(source.subscribe(delivery.deliver), delivery.waiting)
-    }
+    return .create { observer in Delivery(to: observer, on: scheduler).subscribe(to: source) }
   }
 }
 
 /// The way of one subscription's events to the main queue of a world. The queue keeps their order.
-private final class Delivery<Element> {
-  /// The events that had to wait.
-  let waiting = CompositeDisposable()
-
+@usableFromInline final class Delivery<Element>: ObserverType {
   private let observer: AnyObserver<Element>
   private let scheduler: WorldScheduler
+  // The subscription to the source, and the events that had to wait.
+  private let disposables = CompositeDisposable()
 
-  init(to observer: AnyObserver<Element>, on scheduler: WorldScheduler) {
+  @usableFromInline init(to observer: AnyObserver<Element>, on scheduler: WorldScheduler) {
     self.observer = observer
     self.scheduler = scheduler
   }
 
-  func deliver(_ event: Event<Element>) {
+  @usableFromInline func subscribe(to source: Observable<Element>) -> any Disposable {
+    _ = disposables.insert(source.subscribe(self))
+    return disposables
+  }
+
+  @usableFromInline func on(_ event: Event<Element>) {
     guard !scheduler.runAtOnce({ observer.on(event) }) else { return }
     let work = SingleAssignmentDisposable()
-    guard let key = waiting.insert(work) else { return }
+    guard let key = disposables.insert(work) else { return }
     work.setDisposable(
-      scheduler.schedule(event) { [waiting, observer] event in
-        waiting.remove(for: key)
+      scheduler.schedule(event) { [disposables, observer] event in
+        disposables.remove(for: key)
         observer.on(event)
         return Disposables.create()
       })

@@ -10,6 +10,7 @@ extension ObservableConvertibleType {
   /// - Parameters:
   ///   - sharingStrategy: a driver's or a signal's.
   ///   - onErrorJustReturn: the last element in the place of an error.
+  @inlinable
   public func asSharedSequence<Strategy: SharingStrategyProtocol>(
     sharingStrategy: Strategy.Type = Strategy.self, onErrorJustReturn: Element
   ) -> SharedSequence<Strategy, Element> {

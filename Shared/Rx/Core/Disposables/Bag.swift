@@ -1,42 +1,49 @@
 /// Values in the order in which they came, each with a key for its removal.
 ///
-/// The first has a place of its own, so that a bag of one allocates nothing. `fillFirst` fills it again when it is
-/// free: so in RxSwift a later subscriber may come before earlier ones.
+/// The first two have places of their own, so that a small bag allocates nothing. `fillFirst` fills the first place again
+/// when it is free: so in RxSwift a later subscriber may come before earlier ones.
 struct Bag<Value> {
   private struct Entry {
     let key: UInt64
     var value: Value?
   }
 
-  private var first: Entry?
+  private var first = Entry(key: 0, value: nil)
+  private var second = Entry(key: 0, value: nil)
   // The keys grow, so the entries are sorted by them: one is found by halving.
   private var rest: [Entry] = []
   // The number of empty entries in `rest`: removing one from the middle leaves the others in place.
   private var emptyCount = 0
   private var nextKey: UInt64 = 0
 
-  var count: Int { rest.count - emptyCount + (first == nil ? 0 : 1) }
+  var count: Int { (first.value == nil ? 0 : 1) + (second.value == nil ? 0 : 1) + rest.count - emptyCount }
   var isEmpty: Bool { count == 0 }
+
+  /// The first value, if it is the only one; else nil, also for some bags that have had more. It spares a copy of the bag.
+  @inline(__always)
+  var only: Value? { second.value == nil && rest.isEmpty ? first.value : nil }
 
   @inline(__always)
   func forEach(_ body: (Value) -> Void) {
-    if let value = first?.value { body(value) }
+    if let value = first.value { body(value) }
+    if let value = second.value { body(value) }
     for entry in rest { if let value = entry.value { body(value) } }
   }
 
   func forEachReversed(_ body: (Value) -> Void) {
     for entry in rest.reversed() { if let value = entry.value { body(value) } }
-    if let value = first?.value { body(value) }
+    if let value = second.value { body(value) }
+    if let value = first.value { body(value) }
   }
 
   /// Puts `value` behind all others.
   mutating func insert(_ value: Value) -> UInt64 {
-    insert(value, asFirst: first == nil && rest.isEmpty)
+    insert(value, asFirst: first.value == nil && second.value == nil && rest.isEmpty)
   }
 
   /// Puts `value` into the first place if that is free, else behind all others.
   mutating func fillFirst(_ value: Value) -> UInt64 {
-    insert(value, asFirst: first == nil)
+    insert(value, asFirst: first.value == nil)
   }
 
   private mutating func insert(_ value: Value, asFirst: Bool) -> UInt64 {
@@ -44,6 +51,8 @@ struct Bag<Value> {
     let entry = Entry(key: nextKey, value: value)
     if asFirst {
       first = entry
+    } else if second.value == nil, rest.isEmpty {
+      second = entry
     } else {
       if rest.isEmpty { rest.reserveCapacity(4) }
       rest.append(entry)
@@ -52,10 +61,8 @@ struct Bag<Value> {
   }
 
   mutating func remove(_ key: UInt64) -> Value? {
-    if let first, first.key == key {
-      self.first = nil
-      return first.value
-    }
+    if first.key == key { return first.value.take() }
+    if second.key == key { return second.value.take() }
     var low = 0
     var high = rest.count
     while low < high {
@@ -76,7 +83,8 @@ struct Bag<Value> {
   /// All, which then are no longer here.
   mutating func takeAll() -> Bag {
     let all = self
-    first = nil
+    first.value = nil
+    second.value = nil
     rest = []
     emptyCount = 0
     return all
