@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 place=$(mktemp -d "${TMPDIR:-/tmp}/parity-example.XXXXXX")
 trap 'rm -rf "$place"' EXIT
 
-git clone --quiet --no-hardlinks . "$place/FourWays"
+git clone --quiet --no-tags --no-hardlinks . "$place/FourWays"
 git -C "$place/FourWays" tag 1.0.0
 cp -R Tests/ParityExample "$place/Search"
 FOUR_WAYS="file://$place/FourWays" swift test --package-path "$place/Search"

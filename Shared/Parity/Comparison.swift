@@ -62,6 +62,9 @@ public struct Counterexample<Input: Hashable & Sendable, Fault: Error & Hashable
   /// The difference or the failure at the end of the inputs.
   public let finding: Fault
 
+  /// The inputs in Swift, as a check writes them.
+  var inputCode: [String]?
+
   /// Creates a counterexample that ends in `finding`.
   public init(inputs: [Input], finding: Fault) {
     (self.inputs, self.finding) = (inputs, finding)

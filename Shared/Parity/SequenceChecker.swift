@@ -50,9 +50,7 @@ public struct SequenceChecker<Subject: Comparison> {
   }
 
   /// Tries sequences, all of them or until it is stopped.
-  ///
-  /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
-  func search(_ sequences: Sequences, while goesOn: () -> Bool) throws(Failure) -> PartOutcome<Failure> {
+  private func search(_ sequences: Sequences, while goesOn: () -> Bool) throws(Failure) -> PartOutcome<Failure> {
     let outcome = check(sequences) { _ in goesOn() }
     if let failure = outcome.failure { throw shortest(failure) }
     return outcome
@@ -72,8 +70,8 @@ public struct SequenceChecker<Subject: Comparison> {
   ) -> PartOutcome<Failure> {
     switch sequences {
     case .every(let depth): run(EverySequence(depth: depth, part: part), while: goesOn)
-    case .random(let numbers, let length, let seed):
-      run(RandomSequences(numbers, length: length, seed: seed, part: part), while: goesOn)
+    case .random(let numbers, let lengths, let seed):
+      run(RandomSequences(numbers, lengths: lengths, seed: seed, part: part), while: goesOn)
     }
   }
 
@@ -88,22 +86,26 @@ public struct SequenceChecker<Subject: Comparison> {
   ///
   /// First whatever can be left out is left out. Then, where there are few enough, all sequences that are not longer are tried,
   /// from none on: for these no sequence is shorter. Last come the shorter forms of the inputs.
-  public func shortest(_ failure: Failure) -> Failure {
-    let short = shrunk(failure)
+  ///
+  /// - Parameter goesOn: is asked between two sequences; once it says no, the shortest one so far is returned.
+  public func shortest(_ failure: Failure, while goesOn: () -> Bool = { true }) -> Failure {
+    let short = shrunk(failure, while: goesOn)
     var counts: [Int] = []
     for depth in 0...short.inputs.count {
       // The first inputs that are possible tell how the number of sequences grows.
       if counts.count > 1, counts[depth - 1] * counts[1] > 10_000 { break }
-      let outcome = check(.every(depth: depth))
-      if let failure = outcome.failure { return shrunk(failure) }
+      let outcome = check(.every(depth: depth)) { _ in goesOn() }
+      if let failure = outcome.failure { return shrunk(failure, while: goesOn) }
+      guard outcome.piece == nil, goesOn() else { break }
       counts.append(outcome.tried.sequences)
     }
     return short
   }
 
-  private func shrunk(_ failure: Failure) -> Failure {
+  /// Leaves out whatever can be left out, and takes shorter forms of the inputs.
+  func shrunk(_ failure: Failure, while goesOn: () -> Bool) -> Failure {
     var shrinking = Shrinking(failure, shorter: shorter)
-    while let inputs = shrinking.next() {
+    while goesOn(), let inputs = shrinking.next() {
       if let failure = run(OneSequence(inputs: inputs[...], isForced: false)).failure {
         shrinking.failed(failure)
       } else {

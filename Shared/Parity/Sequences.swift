@@ -3,10 +3,16 @@ public enum Sequences: Hashable, Codable, Sendable {
   /// Every sequence of so many inputs, each of which is possible where it comes.
   case every(depth: Int)
 
-  /// The random sequences with these numbers, of `length` inputs; of fewer where nothing is possible any more.
+  /// The random sequences with these numbers: half of them as long as they may be, the others of any of the lengths, because
+  /// some faults show only where a sequence ends. A sequence is shorter where nothing is possible any more.
   ///
   /// Each is the same for the same seed, whichever others are tried.
-  case random(Range<Int>, length: Int, seed: UInt64)
+  case random(Range<Int>, lengths: ClosedRange<Int>, seed: UInt64)
+
+  /// The random sequences with these numbers, all of `length` inputs.
+  public static func random(_ numbers: Range<Int>, length: Int, seed: UInt64) -> Sequences {
+    .random(numbers, lengths: length...length, seed: seed)
+  }
 }
 
 /// A part of the sequences, so that several processes can try them together.

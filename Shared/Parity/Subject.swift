@@ -23,13 +23,13 @@ public struct Implementation<Input: Hashable & Sendable, Snapshot: Hashable & Se
   /// The name, by which a report calls it.
   public let name: String
 
-  /// Whether it cannot be wrong.
+  /// True if it cannot be wrong.
   let isReference: Bool
 
-  /// Gives what a released subject has cancelled the time to end.
-  let afterRelease: () -> Void
+  /// Gives the tasks of a released subject the time to end.
+  let afterRelease: (Trial<Snapshot>) -> Void
 
-  let make: (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>
+  let make: (Trial<Snapshot>) throws -> Driven<Input, Snapshot>
 
   /// Names an implementation.
   ///
@@ -41,12 +41,15 @@ public struct Implementation<Input: Hashable & Sendable, Snapshot: Hashable & Se
     _ name: String, isReference: Bool = false,
     _ make: @escaping (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>
   ) {
-    self.init(name, isReference: isReference, afterRelease: {}, make)
+    self.init(name, isReference: isReference, afterRelease: { _ in }) { trial in
+      let subject = try make(trial)
+      return Driven(perform: { try subject.perform($0) }, snapshot: { subject.snapshot })
+    }
   }
 
   init(
-    _ name: String, isReference: Bool, afterRelease: @escaping () -> Void,
-    _ make: @escaping (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>
+    _ name: String, isReference: Bool, afterRelease: @escaping (Trial<Snapshot>) -> Void,
+    _ make: @escaping (Trial<Snapshot>) throws -> Driven<Input, Snapshot>
   ) {
     (self.name, self.isReference, self.afterRelease, self.make) = (name, isReference, afterRelease, make)
   }
@@ -72,6 +75,12 @@ public struct Implementation<Input: Hashable & Sendable, Snapshot: Hashable & Se
   ) -> Implementation {
     Implementation("model", isReference: true) { _ in Model(initial, next, showing: visible) }
   }
+}
+
+/// A subject as a check drives it: it has performed an input, or is at rest, when a closure returns.
+struct Driven<Input, Snapshot> {
+  let perform: (Input) throws -> Void
+  let snapshot: () throws -> Snapshot
 }
 
 private final class Model<State, Input: Hashable & Sendable, Snapshot: Hashable & Sendable>: Subject {

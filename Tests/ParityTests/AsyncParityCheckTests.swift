@@ -6,7 +6,62 @@ import Testing
     let coverage = try await check([
       AsyncImplementation("class") { await Delayed($0) }, AsyncImplementation("actor") { DelayedActor($0) },
     ]).everySequence(depth: 4)
-    #expect(coverage.tried.sequences == 16)
+    #expect(coverage.tried.sequences == 1 + 2 + 4 + 8 + 16)
+  }
+
+  @Test func `an input may sleep on the clock while other inputs happen`() async throws {
+    try await check([
+      AsyncImplementation("begins a task") { await Delayed($0, cancels: false) },
+      AsyncImplementation("sleeps") { SleepingActor($0) },
+    ]).everySequence(depth: 3)
+  }
+
+  @Test func `an input that sleeps at the end of a sequence is cancelled, and keeps nothing`() async throws {
+    try await check([AsyncImplementation("sleeps") { SleepingActor($0) }]).replay([.add(1)])
+  }
+
+  @Test func `an input that fails is a finding`() async throws {
+    let found = await #expect(throws: ParityCheck<Act, Seen>.Failure.self) {
+      try await check([AsyncImplementation("fails") { _ in FailingActor() }]).everySequence(depth: 2)
+    }
+    #expect(found?.inputs == [.add(1)])
+    #expect(found?.finding == .failure("it cannot add", of: "fails"))
+  }
+
+  @Test func `a subject that never comes to rest is a finding, not a hang`() async throws {
+    let restless = AsyncImplementation<Act, Seen>("restless", restsWithin: .milliseconds(100)) { _ in RestlessActor() }
+    let found = await #expect(throws: ParityCheck<Act, Seen>.Failure.self) { try await check([restless]).replay([]) }
+    #expect(found.map { "\($0)" }?.contains("it never comes to rest") == true)
+  }
+
+  @Test func `an input that returns only after a real wait is a finding`() async throws {
+    let stuck = AsyncImplementation<Act, Seen>("stuck", restsWithin: .milliseconds(100)) { _ in StuckActor() }
+    let found = await #expect(throws: ParityCheck<Act, Seen>.Failure.self) {
+      try await check([stuck]).replay([.add(1)])
+    }
+    #expect(found.map { "\($0)" }?.contains("it never comes to rest") == true)
+  }
+
+  @Test func `what a task still shows after the end is a finding`() async throws {
+    let late = AsyncImplementation<Act, Seen>("late") { trial in
+      Task { [clock = trial.clock] in
+        try await clock.sleep(for: .seconds(1))
+        trial.show(Seen(count: -1))
+      }
+      return SleepingActor(trial)
+    }
+    let found = await #expect(throws: ParityCheck<Act, Seen>.Failure.self) {
+      try await check([late]).everySequence(depth: 1)
+    }
+    #expect(found?.finding == .shownAfterEnd(Seen(count: -1), of: "late"))
+  }
+
+  @Test func `a check ends when its task is cancelled`() async throws {
+    let task = Task { [check = check([AsyncImplementation("actor") { DelayedActor($0) }])] in
+      try await check.everySequence(depth: 60)
+    }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
   }
 
   @Test func `a task that is not cancelled adds once too often, and the shortest sequence says when`() async throws {
@@ -77,4 +132,52 @@ private actor DelayedActor: AsyncSubject {
   }
 
   private func add() { snapshot.count += 1 }
+}
+
+/// It adds 100 ms after each input.
+private actor SleepingActor: AsyncSubject {
+  private let clock: ManualClock
+  private(set) var snapshot = Seen()
+
+  init(_ trial: Trial<Seen>) {
+    clock = trial.clock
+    trial.expectDeallocation(of: self)
+  }
+
+  func perform(_ input: Act) async throws {
+    guard input != .wait else { return }
+    try await clock.sleep(for: .milliseconds(100))
+    snapshot.count += 1
+  }
+}
+
+private actor FailingActor: AsyncSubject {
+  let snapshot = Seen()
+
+  struct CannotAdd: Error, CustomStringConvertible {
+    let description = "it cannot add"
+  }
+
+  func perform(_ input: Act) throws { if input != .wait { throw CannotAdd() } }
+}
+
+/// It is never the same, as if a date were visible.
+private actor RestlessActor: AsyncSubject {
+  private var looks = 0
+
+  var snapshot: Seen {
+    looks += 1
+    return Seen(count: looks)
+  }
+
+  func perform(_ input: Act) {}
+}
+
+/// It waits for what never comes, until it is cancelled.
+private actor StuckActor: AsyncSubject {
+  let snapshot = Seen()
+
+  func perform(_ input: Act) async {
+    for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(3_600)) }) {}
+  }
 }

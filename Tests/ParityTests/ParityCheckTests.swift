@@ -4,9 +4,10 @@ import Testing
 @Suite("A parity check") struct ParityCheckTests {
   @Test func `implementations that do the same pass, and the coverage says what happened`() throws {
     let coverage = try check([right("a"), right("b")]).everySequence(depth: 3)
-    // At the start nothing can be taken; afterwards everything is possible as long as there is something.
-    #expect(coverage.tried == Tried(sequences: 13, inputs: 20))
-    #expect(coverage.inputs == ["add": 8, "take": 4, "wait": 8])
+    // At the start nothing can be taken; afterwards everything is possible as long as there is something. Of 0 inputs there
+    // is 1 sequence, of 1 there are 2, of 2 there are 5, of 3 there are 13.
+    #expect(coverage.tried == Tried(sequences: 1 + 2 + 5 + 13, inputs: 0 + 2 + 7 + 20))
+    #expect(coverage.inputs == ["add": 12, "take": 5, "wait": 12])
     #expect(coverage.pairs == 8)
     #expect("\(coverage)".contains("8 of 9 pairs of inputs"))
   }
@@ -42,8 +43,9 @@ import Testing
   }
 
   @Test func `arguments are drawn, and inputs that a draw makes impossible are left out`() throws {
-    let rules = [
-      InputRule([Act.add(1)], weight: 3) { random in .add(Int.random(in: 1...9, using: &random)) }, InputRule(.take),
+    let rules: [InputRule<Act, Seen>] = [
+      InputRule(examples: [.add(1)], weight: 3) { random in .add(Int.random(in: 1...9, using: &random)) },
+      InputRule(.take),
     ]
     let check = ParityCheck(inputs: rules, possible: isPossible, implementations: [model, stuck(at: 20, "rx")])
     let found = try #require(failure { try check.randomSequences(200, seed: 1) })
@@ -53,7 +55,7 @@ import Testing
   @Test func `an invariant must hold in each frame, also in one that a clock brings`() throws {
     let check = ParityCheck(
       inputs: [Act.add(1), .wait], passing: \.time,
-      invariants: [Invariant("the count is no 2") { (seen: Seen) in seen.count != 2 }],
+      invariants: [Invariant("the count is no 2") { $0.count != 2 }],
       implementations: [Implementation("later") { AddsLater($0) }])
     let found = try #require(failure { try check.everySequence(depth: 3) })
     #expect(found.inputs == [.add(1), .add(1), .wait])
@@ -61,16 +63,74 @@ import Testing
   }
 
   @Test func `a value that only flashes shows if frames are compared, and only then`() throws {
-    let both = [right("calm"), Implementation("hasty") { Flashes($0) }]
+    let both = [right("calm"), Implementation("hasty") { Flashes(-1, $0) }]
     try check(both).everySequence(depth: 2)
     let found = try #require(failure { try check(both, comparesFrames: true).everySequence(depth: 2) })
-    #expect("\(found)".contains("hasty  count: 0 → count: 1"))
+    #expect("\(found)".contains("hasty  count: -1 → count: 1"))
+  }
+
+  @Test func `a value that was visible before does not flash when it is set again`() throws {
+    let both = [right("calm"), Implementation("sets twice") { Flashes(nil, $0) }]
+    try check(both, comparesFrames: true).everySequence(depth: 3)
   }
 
   @Test func `what should be deallocated and is not is named`() throws {
     let found = try #require(failure { try check([Implementation("leaky") { Leaks($0) }]).everySequence(depth: 1) })
     #expect(found.finding == .survivors(["Node"], of: "leaky"))
     #expect(found.inputs == [])
+  }
+
+  @Test func `a leak is found in a state in which only shorter sequences end`() throws {
+    let check = ParityCheck<Act, Seen>(
+      inputs: [.add(1), .take], possible: { act, seen in (act == .take) == (seen.count > 0) },
+      implementations: [Implementation("leaks at 1") { LeaksAtOne($0) }])
+    #expect(failure { try check.everySequence(depth: 2) }?.inputs == [.add(1)])
+    #expect(failure { try check.randomSequences(100, seed: 1) }?.inputs == [.add(1)])
+  }
+
+  @Test func `a shorter form that is the input itself is tried once`() throws {
+    var performed = 0
+    let check = ParityCheck(
+      inputs: [InputRule(Act.add(1))], shorter: { _ in [.add(1)] },
+      implementations: [
+        right("a"),
+        Implementation("stuck") { _ in
+          performed += 1
+          return Counter(limit: 4)
+        },
+      ])
+    #expect(failure { try check.randomSequences(1, length: 20, seed: 1) }?.inputs.count == 5)
+    #expect(performed < 100)
+  }
+
+  @Test func `an argument is drawn again until it is possible`() throws {
+    let rare = InputRule<Act, Seen>(examples: [.add(0)]) { random in .add(Int.random(in: 0..<20, using: &random)) }
+    let check = ParityCheck(inputs: [rare], possible: { act, _ in act == .add(0) }, implementations: [right("a")])
+    #expect(try check.randomSequences(100, length: 10, seed: 1).tried.inputs > 500)
+  }
+
+  @Test func `a draw may depend on the visible state`() throws {
+    let back = InputRule<Act, Seen>(examples: [.add(1)]) { seen, random in
+      seen.count == 0 ? .add(Int.random(in: 1...9, using: &random)) : .add(-seen.count)
+    }
+    let check = ParityCheck(
+      inputs: [back], invariants: [Invariant("the count is below 10") { (0..<10).contains($0.count) }],
+      implementations: [right("a")])
+    #expect(try check.randomSequences(100, length: 10, seed: 1).snapshots == 10)
+  }
+
+  @Test func `what a failed sequence has scheduled is released`() throws {
+    weak var released: Trial<Seen>?
+    let check = ParityCheck<Act, Seen>(
+      inputs: [.add(1)], invariants: [Invariant("never holds") { _ in false }],
+      implementations: [
+        Implementation("late") { trial in
+          released = trial
+          return ShowsAfterEnd(trial)
+        }
+      ])
+    #expect(failure { try check.replay([]) } != nil)
+    #expect(released == nil)
   }
 
   @Test func `what a released subject still shows is a finding`() throws {
@@ -114,8 +174,8 @@ import Testing
       implementations: implementations)
   }
 
-  private func failure(_ body: () throws -> Coverage) -> ParityCheck<Act, Seen>.Failure? {
-    #expect(throws: ParityCheck<Act, Seen>.Failure.self) { _ = try body() }
+  private func failure(_ body: () throws -> Void) -> ParityCheck<Act, Seen>.Failure? {
+    #expect(throws: ParityCheck<Act, Seen>.Failure.self) { try body() }
   }
 }
 
@@ -177,14 +237,15 @@ private final class AddsLater: Counter {
   }
 }
 
-/// It shows 0 for a moment.
+/// It shows another count for a moment, or once more the present one.
 private final class Flashes: Counter {
   private let trial: Trial<Seen>
+  private let flash: Int?
 
-  init(_ trial: Trial<Seen>) { self.trial = trial }
+  init(_ flash: Int?, _ trial: Trial<Seen>) { (self.flash, self.trial) = (flash, trial) }
 
   override func perform(_ input: Act) throws {
-    trial.show(Seen())
+    trial.show(Seen(count: flash ?? count))
     try super.perform(input)
   }
 }
@@ -194,6 +255,20 @@ private final class Leaks: Counter {
     let node = Node()
     node.next = node
     trial.expectDeallocation(of: node)
+  }
+}
+
+private final class LeaksAtOne: Counter {
+  private let node = Node()
+
+  init(_ trial: Trial<Seen>) {
+    super.init()
+    trial.expectDeallocation(of: node)
+  }
+
+  override func perform(_ input: Act) throws {
+    try super.perform(input)
+    node.next = count == 1 ? node : nil
   }
 }
 

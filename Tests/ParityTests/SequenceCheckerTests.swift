@@ -30,6 +30,19 @@ import Testing
     #expect(found.inputs == ["add"])
   }
 
+  @Test func `inputs that are possible only together are left out together`() {
+    let checker = SequenceChecker { () throws(TooLoud) in Door() }
+    let inputs = ["knock 1", "open", "close", "knock 1", "knock 1", "knock 1", "knock 1"]
+    let found = checker.shortest(Counterexample(inputs: inputs, finding: TooLoud()))
+    #expect(found.inputs == Array(repeating: "knock 1", count: 5))
+  }
+
+  @Test func `a failure stays as long as it is when there is no time to shorten it`() {
+    let failure = Counterexample(inputs: ["add", "add"], finding: Different(right: 2, wrong: 0))
+    #expect(checker(limit: 0).shortest(failure).inputs == ["add"])
+    #expect(checker(limit: 0).shortest(failure, while: { false }) == failure)
+  }
+
   @Test func `no sequence begins after the caller has said stop`() throws {
     var left = 3
     let tried = try checker(limit: 100).checkAll(depth: 5) {
@@ -156,5 +169,30 @@ private final class TwoCounters: Comparison {
 
   func compare() throws(Different) {
     if right != wrong { throw Different(right: right, wrong: wrong) }
+  }
+}
+
+private struct TooLoud: Error, Hashable {}
+
+/// A door at which one can knock, while it is closed, in so many ways that not all sequences of five inputs can be tried.
+private final class Door: Comparison {
+  private let alphabet = ["open", "close"] + (1...12).map { "knock \($0)" }
+  private var isOpen = false
+  private var knocks = 0
+
+  func canPerform(_ input: String) -> Bool { (input == "close") == isOpen }
+
+  var possibleInputs: [String] { alphabet.filter(canPerform) }
+
+  func randomInput(using random: inout some RandomNumberGenerator) -> String? {
+    possibleInputs.randomElement(using: &random)
+  }
+
+  func perform(_ input: String) throws(TooLoud) {
+    if input.hasPrefix("knock") { knocks += 1 } else { isOpen.toggle() }
+  }
+
+  func compare() throws(TooLoud) {
+    if knocks == 5 { throw TooLoud() }
   }
 }

@@ -32,9 +32,9 @@ import Testing
   ) -> ParityCheck<Act, SearchState> {
     ParityCheck(
       inputs: [
-        InputRule([Act.type("a")], weight: 3) { random in .type("ab".randomElement(using: &random) ?? "a") },
+        InputRule(examples: [.type("a")], weight: 3) { random in .type("ab".randomElement(using: &random) ?? "a") },
         InputRule(.cancel), InputRule(.clear),
-        InputRule([Act.wait(milliseconds: 700)], weight: 2) { random in
+        InputRule(examples: [.wait(milliseconds: 700)], weight: 2) { random in
           .wait(milliseconds: 100 * Int.random(in: 1...7, using: &random))
         },
       ],
