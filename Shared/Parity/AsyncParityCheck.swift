@@ -42,15 +42,34 @@ public struct AsyncParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & 
     comparesFrames: Bool = false, shorter: @escaping @Sendable (Input) -> [Input] = { _ in [] },
     code: (@Sendable (Input) -> String)? = nil, implementations: [AsyncImplementation<Input, Snapshot>]
   ) {
-    check = ParityCheck(
+    var check = ParityCheck(
       inputs: inputs, possible: isPossible, passing: time, invariants: invariants, comparesFrames: comparesFrames,
       shorter: shorter, code: code, implementations: implementations.map(\.blocking))
+    check.call = "try await check.replay"
+    self.check = check
+  }
+
+  /// Describes a check with inputs that are always the same, all equally likely.
+  public init(
+    inputs: [Input], possible isPossible: @escaping @Sendable (Input, Snapshot) -> Bool = { _, _ in true },
+    passing time: @escaping @Sendable (Input) -> Duration = { _ in .zero }, invariants: [Invariant<Snapshot>] = [],
+    comparesFrames: Bool = false, implementations: [AsyncImplementation<Input, Snapshot>]
+  ) {
+    self.init(
+      inputs: inputs.map { InputRule($0) }, possible: isPossible, passing: time, invariants: invariants,
+      comparesFrames: comparesFrames, implementations: implementations)
   }
 
   /// Tries every sequence, as ``ParityCheck/everySequence(depth:atMost:)`` does.
   @discardableResult
   public func everySequence(depth: Int, atMost limit: Duration? = nil) async throws -> Coverage {
     try await onThread { try $0.everySequence(depth: depth, atMost: limit) }
+  }
+
+  /// Tries every sequence for as long as there is time, as ``ParityCheck/everySequence(atMost:)`` does.
+  @discardableResult
+  public func everySequence(atMost limit: Duration) async throws -> Coverage {
+    try await onThread { try $0.everySequence(atMost: limit) }
   }
 
   /// Tries random sequences, as ``ParityCheck/randomSequences(_:length:seed:atMost:)`` does.
@@ -64,6 +83,11 @@ public struct AsyncParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & 
   /// Performs inputs, as ``ParityCheck/replay(_:)`` does.
   public func replay(_ inputs: [Input]) async throws {
     try await onThread { try $0.replay(inputs) }
+  }
+
+  /// Plays a script, as ``ParityCheck/play(_:)`` does.
+  public func play(_ script: [ScriptStep<Input, Snapshot>]) async throws {
+    try await onThread { try $0.play(script) }
   }
 
   /// The check is a loop that blocks until a subject has answered. That must be a thread of its own: one of those that run tasks
@@ -110,6 +134,23 @@ public struct AsyncImplementation<Input: Hashable & Sendable, Snapshot: Hashable
       let subject = BlockingSubject(try blockingly { try await making.value(within: patience) }, trial, patience)
       return Driven(perform: subject.perform, snapshot: subject.snapshot)
     }
+  }
+
+  private init(_ blocking: Implementation<Input, Snapshot>) { self.blocking = blocking }
+
+  /// A model: see ``Implementation/model(_:_:)``.
+  public static func model(
+    _ initial: Snapshot, _ next: @escaping @Sendable (inout Snapshot, Input) -> Void
+  ) -> AsyncImplementation {
+    AsyncImplementation(.model(initial, next))
+  }
+
+  /// A model with a state that is not visible as it is: see ``Implementation/model(_:showing:_:)``.
+  public static func model<State: Sendable>(
+    _ initial: State, showing visible: @escaping @Sendable (State) -> Snapshot,
+    _ next: @escaping @Sendable (inout State, Input) -> Void
+  ) -> AsyncImplementation {
+    AsyncImplementation(.model(initial, showing: visible, next))
   }
 
   /// Lets tasks end that a released subject has cancelled. There is no subject any more behind which one could queue.

@@ -62,8 +62,14 @@ public struct Counterexample<Input: Hashable & Sendable, Fault: Error & Hashable
   /// The difference or the failure at the end of the inputs.
   public let finding: Fault
 
+  /// The seed of the random sequences among which it was found; nil if it was found otherwise.
+  public internal(set) var seed: UInt64?
+
   /// The inputs in Swift, as a check writes them.
   var inputCode: [String]?
+
+  /// The call that repeats it, without its argument.
+  var call: String?
 
   /// Creates a counterexample that ends in `finding`.
   public init(inputs: [Input], finding: Fault) {

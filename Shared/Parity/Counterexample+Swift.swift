@@ -7,11 +7,17 @@ extension Counterexample {
 }
 
 extension Counterexample: CustomStringConvertible where Fault: CustomStringConvertible {
-  /// The inputs, a line for each, and what is wrong after them: in their own words if they have such, as Swift otherwise.
+  /// The inputs, a line for each, and the fault after them: as a call that can be pasted into a test, or else in their own words
+  /// if they have such.
   public var description: String {
-    guard !inputs.isEmpty else { return "at the start\n\(finding)" }
-    let lines = inputs.map { input in (input as? any CustomStringConvertible)?.description ?? sourceCode(of: input) }
-    return "after\n\(lines.map { "  \($0)\n" }.joined())\(finding)"
+    let origin = seed.map { "\nfound in the random sequences of seed \($0)" } ?? ""
+    guard !inputs.isEmpty else { return "at the start\n\(finding)\(origin)" }
+    return "after\n\(call.map { "\($0)(\(swiftCode))\n" } ?? list)\(finding)\(origin)"
+  }
+
+  private var list: String {
+    let words = inputs.map { input in (input as? any CustomStringConvertible)?.description ?? sourceCode(of: input) }
+    return words.map { "  \($0)\n" }.joined()
   }
 }
 

@@ -20,6 +20,8 @@ public struct ParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & Senda
   public typealias Failure = Counterexample<Input, Finding<Snapshot>>
 
   private let plan: Plan<Input, Snapshot>
+  /// The call of ``replay(_:)`` in a test, without its argument.
+  var call = "try check.replay"
   /// Is asked between two sequences.
   var isCancelled = { Task.isCancelled }
 
@@ -42,6 +44,7 @@ public struct ParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & Senda
     comparesFrames: Bool = false, shorter: @escaping (Input) -> [Input] = { _ in [] },
     code: ((Input) -> String)? = nil, implementations: [Implementation<Input, Snapshot>]
   ) {
+    precondition(!implementations.isEmpty, "a check needs an implementation")
     plan = Plan(
       rules: inputs, isPossible: isPossible, time: time, invariants: invariants, comparesFrames: comparesFrames,
       shorter: shorter, code: code ?? sourceCode(of:), implementations: implementations)
@@ -72,21 +75,31 @@ public struct ParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & Senda
   public func everySequence(depth: Int, atMost limit: Duration? = nil) throws(Failure) -> Coverage {
     let (recorder, goesOn) = (CoverageRecorder(plan), goesOn(limit))
     let checker = checker(recorder)
-    var (tried, complete, latest) = (Tried(), -1, Tried())
-    while complete < depth, complete < 0 || goesOn() {
-      // Sequences that end earlier are seen to their end: a leak may show only there.
+    var (tried, latest, complete, isAll) = (Tried(), Tried(), -1, false)
+    // Each depth anew, and not only the last: a leak may show only where a short sequence ends.
+    while !isAll, complete < 0 || goesOn() {
       let outcome = checker.check(.every(depth: complete + 1)) { _ in goesOn() }
       if let failure = outcome.failure { throw report(checker.shrunk(failure, while: self.goesOn(patience(limit)))) }
       tried = tried + outcome.tried
       if outcome.piece != nil { break }
       complete += 1
-      // Nothing is possible after any of them.
-      if outcome.tried == latest { complete = depth }
+      if complete == 1 { try validate(outcome.tried) }
+      // The same once more: nothing is possible any more after any of them.
+      isAll = complete >= depth || complete > 0 && outcome.tried == latest
       latest = outcome.tried
     }
     var coverage = recorder.coverage
-    (coverage.tried, coverage.depth, coverage.isComplete) = (tried, complete, complete >= depth)
+    (coverage.tried, coverage.depth, coverage.isComplete) = (tried, complete, isAll)
     return coverage
+  }
+
+  /// Tries every sequence of one input, of two, and so on, for as long as there is time.
+  ///
+  /// - Returns: the coverage, with the number of inputs up to which every sequence was tried.
+  /// - Throws: the shortest sequence of the inputs after which something is wrong.
+  @discardableResult
+  public func everySequence(atMost limit: Duration) throws(Failure) -> Coverage {
+    try everySequence(depth: .max, atMost: limit)
   }
 
   /// Tries random sequences. Each of them uses about half of the rules, as long as one of these is possible.
@@ -110,8 +123,9 @@ public struct ParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & Senda
       let checker = checker(recorder)
       let outcome = checker.check(sequences) { _ in goesOn() }
       if let failure = outcome.failure {
-        throw report(checker.shortest(failure, while: self.goesOn(patience(limit))))
+        throw report(checker.shortest(failure, while: self.goesOn(patience(limit))), seed: seed)
       }
+      if length > 0 { try validate(outcome.tried) }
       (tried, isComplete) = (outcome.tried, outcome.piece == nil)
     }
     var coverage = recorder.coverage
@@ -149,7 +163,10 @@ public struct ParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & Senda
       }
       try subjects.end()
     } catch {
-      throw report(Failure(inputs: inputs, finding: error))
+      var failure = report(Failure(inputs: inputs, finding: error))
+      // A script is more than its inputs.
+      failure.call = nil
+      throw failure
     }
   }
 
@@ -159,9 +176,16 @@ public struct ParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & Senda
     SequenceChecker(shorter: plan.shorter) { () throws(Finding<Snapshot>) in try SideBySide(plan, recorder) }
   }
 
-  private func report(_ failure: Failure) -> Failure {
+  /// A check that performs nothing would find nothing: that is a mistake in its preconditions.
+  private func validate(_ tried: Tried) throws(Failure) {
+    guard tried.inputs == 0, !plan.rules.isEmpty else { return }
+    let name = plan.implementations[0].name
+    throw Failure(inputs: [], finding: .failure("no input is possible at the start", of: name))
+  }
+
+  private func report(_ failure: Failure, seed: UInt64? = nil) -> Failure {
     var failure = failure
-    failure.inputCode = failure.inputs.map(plan.code)
+    (failure.inputCode, failure.call, failure.seed) = (failure.inputs.map(plan.code), call, seed)
     return failure
   }
 

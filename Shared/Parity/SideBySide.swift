@@ -71,6 +71,10 @@ final class SideBySide<Input: Hashable & Sendable, Snapshot: Hashable & Sendable
   }
 
   func perform(_ input: Input) throws(Finding<Snapshot>) {
+    // An input of the past or of a script need not be possible any more.
+    guard canPerform(input) else {
+      throw .failure("\(plan.code(input)) is not possible here", of: runs[0].implementation.name)
+    }
     (previousKind, kind) = (kind, recorder.kind(of: input))
     let time = plan.time(input)
     frames = []

@@ -56,6 +56,42 @@ import Testing
     #expect(found?.finding == .shownAfterEnd(Seen(count: -1), of: "late"))
   }
 
+  @Test func `one that needs async is compared with one that does not, and with a model`() async throws {
+    let coverage = try await AsyncParityCheck<Act, Seen>(
+      inputs: [.add(1), .wait],
+      implementations: [
+        .model(Seen()) { seen, act in seen.count = act.applied(to: seen.count) },
+        .model(0, showing: { Seen(count: $0) }) { count, act in count = act.applied(to: count) },
+        AsyncImplementation("class") { _ in PlainCounter() },
+      ]
+    ).everySequence(depth: 3)
+    #expect(coverage.isComplete)
+  }
+
+  @Test func `a script expects and waits`() async throws {
+    let check = check([AsyncImplementation("sleeps") { SleepingActor($0) }])
+    try await check.play([
+      .perform(.add(1)), .expect("nothing yet") { $0.count == 0 },
+      .eventually("it is added", within: .milliseconds(100)) { $0.count == 1 },
+    ])
+  }
+
+  @Test func `a failure is printed with the call that repeats it`() async throws {
+    let found = await #expect(throws: ParityCheck<Act, Seen>.Failure.self) {
+      try await check([AsyncImplementation("fails") { _ in FailingActor() }]).randomSequences(20, seed: 3)
+    }
+    #expect(
+      found.map { "\($0)" } == """
+        after
+        try await check.replay([
+          .add(1),
+        ])
+        it failed:
+          ✗ fails  it cannot add
+        found in the random sequences of seed 3
+        """)
+  }
+
   @Test func `a check ends when its task is cancelled`() async throws {
     let task = Task { [check = check([AsyncImplementation("actor") { DelayedActor($0) }])] in
       try await check.everySequence(depth: 60)
@@ -82,8 +118,7 @@ import Testing
   }
 
   private func check(_ implementations: [AsyncImplementation<Act, Seen>]) -> AsyncParityCheck<Act, Seen> {
-    AsyncParityCheck(
-      inputs: [InputRule(.add(1)), InputRule(.wait)], passing: { $0.time }, implementations: implementations)
+    AsyncParityCheck(inputs: [.add(1), .wait], passing: { $0.time }, implementations: implementations)
   }
 }
 
@@ -180,4 +215,11 @@ private actor StuckActor: AsyncSubject {
   func perform(_ input: Act) async {
     for await _ in AsyncStream<Void>(unfolding: { try? await Task.sleep(for: .seconds(3_600)) }) {}
   }
+}
+
+/// It takes no time.
+@MainActor private final class PlainCounter: AsyncSubject {
+  private(set) var snapshot = Seen()
+
+  func perform(_ input: Act) { snapshot.count = input.applied(to: snapshot.count) }
 }

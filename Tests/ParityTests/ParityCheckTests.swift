@@ -14,19 +14,23 @@ import Testing
 
   @Test func `a difference comes with the shortest sequence, as Swift that can be pasted`() throws {
     let found = try #require(
-      failure { try check([right("delegate"), stuck(at: 2, "rx")]).randomSequences(100, seed: 1) })
+      failure { try check([right("delegate"), stuck(at: 2, "rx")]).randomSequences(100, seed: 7) })
     #expect(found.inputs == [.add(1), .add(1), .add(1)])
     #expect(found.swiftCode == "[\n  .add(1),\n  .add(1),\n  .add(1),\n]")
     #expect(
       "\(found)" == """
         after
-          .add(1)
-          .add(1)
-          .add(1)
+        try check.replay([
+          .add(1),
+          .add(1),
+          .add(1),
+        ])
         the snapshots differ:
             delegate  count: 3
             rx        count: 2
+        found in the random sequences of seed 7
         """)
+    #expect(found.seed == 7)
   }
 
   @Test func `an implementation that is unlike its model is the odd one`() throws {
@@ -161,9 +165,57 @@ import Testing
       "\(found.map { "\($0)" } ?? "")".contains("expected: it comes, within 0.099 seconds\n  ✗ later  Seen(count: 0)"))
   }
 
-  @Test func `no sequence begins after the limit`() throws {
+  @Test func `a check that was stopped by its limit says so`() throws {
     let coverage = try check([right("a")]).everySequence(depth: 20, atMost: .zero)
     #expect(coverage.tried.sequences == 1)
+    #expect(!coverage.isComplete)
+    #expect("\(coverage)".contains("1 sequences, every one of up to 0, stopped before the end"))
+    #expect(try !check([right("a")]).randomSequences(1, atMost: .zero).isComplete)
+    #expect(try check([right("a")]).everySequence(depth: 1).isComplete)
+  }
+
+  @Test func `a check without a depth finds what takes few inputs, whichever comes first`() throws {
+    let wrong = Implementation<Act, Seen>("stuck") { _ in Counter(limit: 1) }
+    let found = try #require(failure { try check([right("a"), wrong]).everySequence(atMost: .seconds(60)) })
+    #expect(found.inputs == [.add(1), .add(1)])
+  }
+
+  @Test func `every sequence is known where nothing is possible in the end`() throws {
+    let check = ParityCheck<Act, Seen>(
+      inputs: [.add(1)], possible: { _, seen in seen.count < 3 }, implementations: [right("a")])
+    let coverage = try check.everySequence(atMost: .seconds(60))
+    #expect(coverage.isComplete)
+    #expect(coverage.tried.inputs == 1 + 2 + 3 + 3)
+  }
+
+  @Test func `a check that cannot perform anything fails`() throws {
+    let check = ParityCheck<Act, Seen>(
+      inputs: [.add(1)], possible: { _, _ in false }, implementations: [right("a")])
+    for found in [failure { try check.everySequence(depth: 3) }, failure { try check.randomSequences(5, seed: 1) }] {
+      #expect(found?.finding == .failure("no input is possible at the start", of: "a"))
+    }
+  }
+
+  @Test func `the coverage names the inputs that were never possible`() throws {
+    let check = ParityCheck<Act, Seen>(
+      inputs: [.add(1), .take], possible: { act, _ in act != .take }, implementations: [right("a")])
+    let coverage = try check.everySequence(depth: 2)
+    #expect(coverage.inputs == ["add": 3, "take": 0])
+    #expect("\(coverage)".contains("1 of 4 pairs of inputs"))
+  }
+
+  @Test func `a saved input that is not possible any more is a finding`() throws {
+    let found = failure { try check([right("a")]).replay([.take]) }
+    #expect(found?.finding == .failure(".take is not possible here", of: "a"))
+    #expect(failure { try check([right("a")]).play([.perform(.take)]) }?.inputs == [.take])
+  }
+
+  @Test func `a script sees what is true now, even if it is over before its time has passed`() throws {
+    let check = ParityCheck<Act, Seen>(inputs: [.add(1)], implementations: [Implementation("later") { AddsLater($0) }])
+    let claim = ScriptStep<Act, Seen>.eventually("the count is 0", within: .seconds(1)) { $0.count == 0 }
+    try check.play([.perform(.add(1)), claim])
+    let never = ScriptStep<Act, Seen>.never("the count is 0", for: .seconds(1)) { $0.count == 0 }
+    #expect(failure { try check.play([.perform(.add(1)), never]) } != nil)
   }
 
   private func check(
