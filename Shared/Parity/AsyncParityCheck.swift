@@ -2,8 +2,21 @@ import Foundation
 
 /// An implementation whose inputs take time, such as an actor, or a class of the main actor with `async` methods.
 ///
-/// A class of the main actor whose methods are not `async` can be one, too: that compares it with one that needs `async`.
-public protocol AsyncSubject<Input, Snapshot>: Sendable {
+///     actor SleepingCounter: AsyncParitySubject {
+///       private let clock: ManualClock
+///       private(set) var snapshot = Seen()
+///
+///       init(_ trial: Trial<Seen>) { clock = trial.clock }
+///
+///       func perform(_ input: Act) async throws {
+///         try await clock.sleep(for: .milliseconds(100))
+///         snapshot.count = input.applied(to: snapshot.count)
+///       }
+///     }
+///
+/// A class of the main actor whose methods are not `async` can be one, too: so the original of a rewrite from Rx to `async`
+/// needs no wrapper.
+public protocol AsyncParitySubject<Input, Snapshot>: Sendable {
   /// The inputs: usually an enumeration.
   associatedtype Input: Hashable & Sendable
 
@@ -22,6 +35,14 @@ public protocol AsyncSubject<Input, Snapshot>: Sendable {
 }
 
 /// A ``ParityCheck`` of implementations whose inputs take time.
+///
+///     let check = AsyncParityCheck<Act, Seen>(
+///       inputs: [.add(1)], passing: { _ in .milliseconds(100) },
+///       implementations: [
+///         .model(Seen()) { seen, act in seen.count = act.applied(to: seen.count) },
+///         AsyncImplementation("actor") { SleepingCounter($0) },
+///       ])
+///     try await check.everySequence(depth: 4)
 ///
 /// Tasks that a subject begins must sleep on the clock of its trial. That such a task has come to rest cannot be observed: a
 /// subject is taken to be at rest when twenty looks have seen nothing new. A look waits behind all that the subject's actor is
@@ -127,7 +148,7 @@ public struct AsyncImplementation<Input: Hashable & Sendable, Snapshot: Hashable
   ///   - make: makes a fresh subject for a trial. It must not sleep on the clock, which stands still until there is a subject.
   public init(
     _ name: String, isReference: Bool = false, restsWithin patience: Duration = .seconds(10),
-    _ make: @escaping @Sendable (Trial<Snapshot>) async throws -> any AsyncSubject<Input, Snapshot>
+    _ make: @escaping @Sendable (Trial<Snapshot>) async throws -> any AsyncParitySubject<Input, Snapshot>
   ) {
     blocking = Implementation(name, isReference: isReference, afterRelease: Self.letTasksEnd) { trial in
       let making = Call { try await make(trial) }
@@ -166,12 +187,12 @@ public struct AsyncImplementation<Input: Hashable & Sendable, Snapshot: Hashable
 
 /// A subject on whose rest this thread waits.
 private final class BlockingSubject<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
-  private let subject: any AsyncSubject<Input, Snapshot>
+  private let subject: any AsyncParitySubject<Input, Snapshot>
   private let trial: Trial<Snapshot>
   private let patience: Duration
   private var calls: [Call<Void>] = []
 
-  init(_ subject: any AsyncSubject<Input, Snapshot>, _ trial: Trial<Snapshot>, _ patience: Duration) {
+  init(_ subject: any AsyncParitySubject<Input, Snapshot>, _ trial: Trial<Snapshot>, _ patience: Duration) {
     (self.subject, self.trial, self.patience) = (subject, trial, patience)
   }
 

@@ -1,5 +1,11 @@
 /// A source of inputs: an input that is always the same, or one with arguments that are drawn.
 ///
+///     let rules: [InputRule<Act, Seen>] = [
+///       InputRule(.take, weight: 2),
+///       InputRule(examples: [.add(1)]) { random in .add(Int.random(in: 1...9, using: &random)) },
+///       InputRule(examples: [.add(1)]) { seen, random in .add(Int.random(in: 0...seen.count, using: &random)) },
+///     ]
+///
 /// The term is that of Hypothesis (`@rule` of a `RuleBasedStateMachine`), where it is called a command in fast-check and in
 /// `eqc_statem`.
 public struct InputRule<Input: Hashable & Sendable, Snapshot: Hashable & Sendable>: Sendable {

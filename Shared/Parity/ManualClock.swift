@@ -1,8 +1,11 @@
 import Foundation
 
-/// Time that a test controls: it stands still until somebody moves it, and then all that is due runs in order.
+/// A clock that a test advances: everything that is due until then runs in order.
 ///
 /// It takes the place of timers and queues (``schedule(after:_:)``) and of `ContinuousClock` (`clock.sleep(for:)`).
+///
+///     let request = clock.schedule(after: .milliseconds(200)) { [weak self] in self?.add() }
+///     request.cancel()
 public final class ManualClock: Clock, @unchecked Sendable {
   /// A moment, counted from the creation of the clock.
   public struct Instant: InstantProtocol {
@@ -19,7 +22,7 @@ public final class ManualClock: Clock, @unchecked Sendable {
     public static func < (left: Instant, right: Instant) -> Bool { left.sinceStart < right.sinceStart }
   }
 
-  /// Something that a clock will do.
+  /// A scheduled action.
   public struct Scheduled: Sendable {
     fileprivate let serial: Int
     fileprivate weak let clock: ManualClock?

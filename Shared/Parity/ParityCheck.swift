@@ -1,7 +1,7 @@
 /// A check that implementations behave alike, or that one behaves as its model does.
 ///
 ///     let check = ParityCheck<Act, Seen>(
-///       inputs: [.up, .down, .reset], possible: { $0 != .down || $1.count > 0 },
+///       inputs: [.add(1), .take], possible: { $0 != .take || $1.count > 0 },
 ///       implementations: [
 ///         Implementation("delegate") { DelegateCounter($0) },
 ///         Implementation("rx") { RxCounter($0) },
@@ -133,7 +133,12 @@ public struct ParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & Senda
     return coverage
   }
 
-  /// Performs `inputs`, and compares after each: a counterexample of the past, for instance.
+  /// Performs `inputs`, and compares after each: the call that a failure prints is a test of its own.
+  ///
+  ///     try check.replay([
+  ///       .add(1),
+  ///       .take,
+  ///     ])
   ///
   /// - Throws: the first fault, which may be that an input is not possible.
   public func replay(_ inputs: [Input]) throws(Failure) {
@@ -141,6 +146,11 @@ public struct ParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & Senda
   }
 
   /// Plays a script.
+  ///
+  ///     try check.play([
+  ///       .perform(.add(1)), .expect("nothing yet") { $0.count == 0 },
+  ///       .eventually("it is added", within: .milliseconds(100)) { $0.count == 1 },
+  ///     ])
   ///
   /// - Throws: the first fault, after the inputs of the script up to there.
   public func play(_ script: [ScriptStep<Input, Snapshot>]) throws(Failure) {

@@ -1,4 +1,4 @@
-/// What a checker does next.
+/// The next step of a checker.
 enum Move<Input> {
   /// Performs an input and compares.
   case perform(Input)

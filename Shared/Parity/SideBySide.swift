@@ -26,11 +26,13 @@ final class SideBySide<Input: Hashable & Sendable, Snapshot: Hashable & Sendable
       passing time: Duration = .zero, _ body: (Driven<Input, Snapshot>) throws -> Void = { _ in }
     ) throws(Finding<Snapshot>) -> Named<[Snapshot]> {
       do {
-        let subject = try self.subject ?? implementation.make(trial)
-        self.subject = subject
-        try body(subject)
-        trial.show(try subject.snapshot())
-        try trial.clock.advance(by: time) { trial.show(try subject.snapshot()) }
+        try withAutoreleasePool {
+          let subject = try self.subject ?? implementation.make(trial)
+          self.subject = subject
+          try body(subject)
+          trial.show(try subject.snapshot())
+          try trial.clock.advance(by: time) { trial.show(try subject.snapshot()) }
+        }
       } catch {
         throw .failure("\(error)", of: implementation.name)
       }
@@ -39,13 +41,15 @@ final class SideBySide<Input: Hashable & Sendable, Snapshot: Hashable & Sendable
 
     /// Releases the subject, and lets everything run that it has scheduled.
     func end() throws(Finding<Snapshot>) {
-      subject = nil
+      withAutoreleasePool { subject = nil }
       implementation.afterRelease(trial)
       let survivors = trial.survivors
       if !survivors.isEmpty { throw .survivors(survivors, of: implementation.name) }
       do {
-        try trial.clock.advance(by: trial.clock.now.duration(to: trial.clock.end)) {
-          implementation.afterRelease(trial)
+        try withAutoreleasePool {
+          try trial.clock.advance(by: trial.clock.now.duration(to: trial.clock.end)) {
+            implementation.afterRelease(trial)
+          }
         }
       } catch {
         throw .failure("\(error)", of: implementation.name)

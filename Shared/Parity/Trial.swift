@@ -16,7 +16,11 @@ public final class Trial<Snapshot: Hashable & Sendable>: @unchecked Sendable {
   /// Reports what is visible for a moment: each report is a frame.
   ///
   /// Without it, the frames are the states after each input and after each action of the clock. A subject that calls it
-  /// wherever something visible is set, in the `didSet` of a label for instance, shows values that only flash.
+  /// wherever something visible is set shows values that only flash, and handlers that still fire after its release:
+  ///
+  ///     var snapshot = Seen() {
+  ///       didSet { trial.show(snapshot) }
+  ///     }
   public func show(_ snapshot: Snapshot) {
     lock.withLock { shown.append(snapshot) }
   }

@@ -123,7 +123,7 @@ import Testing
 }
 
 /// It adds 100 ms later, unless more is added before.
-@MainActor private final class Delayed: AsyncSubject {
+@MainActor private final class Delayed: AsyncParitySubject {
   private let clock: ManualClock
   private let cancels: Bool
   private let keepsItself: Bool
@@ -150,7 +150,7 @@ import Testing
   }
 }
 
-private actor DelayedActor: AsyncSubject {
+private actor DelayedActor: AsyncParitySubject {
   private let clock: ManualClock
   private var task: Task<Void, Never>?
   private(set) var snapshot = Seen()
@@ -170,7 +170,7 @@ private actor DelayedActor: AsyncSubject {
 }
 
 /// It adds 100 ms after each input.
-private actor SleepingActor: AsyncSubject {
+private actor SleepingActor: AsyncParitySubject {
   private let clock: ManualClock
   private(set) var snapshot = Seen()
 
@@ -186,7 +186,7 @@ private actor SleepingActor: AsyncSubject {
   }
 }
 
-private actor FailingActor: AsyncSubject {
+private actor FailingActor: AsyncParitySubject {
   let snapshot = Seen()
 
   struct CannotAdd: Error, CustomStringConvertible {
@@ -197,7 +197,7 @@ private actor FailingActor: AsyncSubject {
 }
 
 /// It is never the same, as if a date were visible.
-private actor RestlessActor: AsyncSubject {
+private actor RestlessActor: AsyncParitySubject {
   private var looks = 0
 
   var snapshot: Seen {
@@ -209,7 +209,7 @@ private actor RestlessActor: AsyncSubject {
 }
 
 /// It waits for what never comes, until it is cancelled.
-private actor StuckActor: AsyncSubject {
+private actor StuckActor: AsyncParitySubject {
   let snapshot = Seen()
 
   func perform(_ input: Act) async {
@@ -218,7 +218,7 @@ private actor StuckActor: AsyncSubject {
 }
 
 /// It takes no time.
-@MainActor private final class PlainCounter: AsyncSubject {
+@MainActor private final class PlainCounter: AsyncParitySubject {
   private(set) var snapshot = Seen()
 
   func perform(_ input: Act) { snapshot.count = input.applied(to: snapshot.count) }

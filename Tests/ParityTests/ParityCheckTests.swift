@@ -231,7 +231,7 @@ import Testing
   }
 }
 
-/// What can happen to a count.
+/// The inputs of a counter.
 enum Act: Hashable, Sendable {
   case add(Int)
   case take
@@ -240,7 +240,7 @@ enum Act: Hashable, Sendable {
   var time: Duration { self == .wait ? .milliseconds(100) : .zero }
 }
 
-/// What is visible of a count.
+/// The visible state of a counter.
 struct Seen: Hashable, Sendable {
   var count = 0
 }
@@ -267,7 +267,7 @@ extension Act {
   }
 }
 
-private class Counter: Subject {
+private class Counter: ParitySubject {
   private let limit: Int
   var count = 0
 

@@ -56,7 +56,7 @@ private enum Key: String, CustomStringConvertible {
   var description: String { "the key up" }
 }
 
-private struct Stuck: Subject {
+private struct Stuck: ParitySubject {
   let snapshot = 0
 
   func perform(_ input: Key) {}

@@ -25,6 +25,28 @@ import Testing
     try Self.check(closure, copy).randomSequences(50, length: 40, seed: 2)
   }
 
+  @Test func `prints a failure as a call that can be pasted into a test`() throws {
+    let stale = Implementation<Act, SearchState>("staleAnswer") { trial in
+      ClosureSubject(trial) { PlantedSearch(.staleAnswer, $0) }
+    }
+    let found = #expect(throws: ParityCheck<Act, SearchState>.Failure.self) {
+      try Self.check(stale).everySequence(depth: 4)
+    }
+    #expect(
+      found.map { "\($0)" } == """
+        after
+        try check.replay([
+          .type("a"),
+          .wait(milliseconds: 200),
+          .type("a"),
+          .wait(milliseconds: 500),
+        ])
+        the snapshots differ:
+            delegate     results: ["aa1", "aa2"]
+          ✗ staleAnswer  results: ["a1", "a2"]
+        """)
+  }
+
   /// The least number of inputs that show a difference.
   private static let shortest: [Planted: Int] = [
     .lateUpdate: 1, .missingFirstValue: 0, .leak: 1, .handlerAfterEnd: 1, .limit: 10, .order: 2, .staleAnswer: 4,

@@ -15,7 +15,7 @@ enum Act: Hashable, Sendable {
 }
 
 extension Act {
-  /// Forms that are sooner understood.
+  /// Simpler forms of the input, the simplest first.
   var shorter: [Act] {
     switch self {
     case .type(let letter): letter == "a" ? [] : [.type("a")]
@@ -46,7 +46,7 @@ extension SearchState {
 }
 
 /// The old search, and the screen that its delegate sets.
-@MainActor final class DelegateSubject: @MainActor Subject, DelegateSearchDelegate {
+@MainActor final class DelegateSubject: @MainActor ParitySubject, DelegateSearchDelegate {
   private let search: DelegateSearch
   private let trial: Trial<SearchState>
   private(set) var snapshot = SearchState.untouched {
@@ -88,7 +88,7 @@ extension SearchState {
 extension ClosureSearch: ObservedSearch {}
 
 /// The new search, and the screen that its closure sets.
-@MainActor final class ClosureSubject: @MainActor Subject {
+@MainActor final class ClosureSubject: @MainActor ParitySubject {
   private let search: any ObservedSearch
   private(set) var snapshot = SearchState.untouched
 

@@ -1,8 +1,11 @@
-/// An implementation under test: it performs inputs, and shows what is visible.
+/// An implementation under test: it performs inputs, and has a visible state.
 ///
 /// A test writes a small subject for each implementation that it compares, for instance a class that has the view model and
 /// the labels that it sets. A subject is made afresh for each sequence of inputs, and released at its end.
-public protocol Subject<Input, Snapshot> {
+///
+/// It must not begin tasks: the check blocks its thread, so that on the main actor no task would ever run. Where tasks are
+/// needed, make it an ``AsyncParitySubject``.
+public protocol ParitySubject<Input, Snapshot> {
   /// The inputs: usually an enumeration.
   associatedtype Input: Hashable & Sendable
 
@@ -18,7 +21,7 @@ public protocol Subject<Input, Snapshot> {
   var snapshot: Snapshot { get }
 }
 
-/// One of the implementations that are compared: its name, and how a subject of it is made.
+/// An implementation that is compared: its name, and a function that makes its subjects.
 public struct Implementation<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
   /// The name, by which a report calls it.
   public let name: String
@@ -35,11 +38,11 @@ public struct Implementation<Input: Hashable & Sendable, Snapshot: Hashable & Se
   ///
   /// - Parameters:
   ///   - name: the name, by which a report calls it.
-  ///   - isReference: whether it cannot be wrong: the original of a rewrite, for instance.
+  ///   - isReference: true if it cannot be wrong: the original of a rewrite, for instance. Invariants are not asked of it.
   ///   - make: makes a fresh subject for a trial.
   public init(
     _ name: String, isReference: Bool = false,
-    _ make: @escaping (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>
+    _ make: @escaping (Trial<Snapshot>) throws -> any ParitySubject<Input, Snapshot>
   ) {
     self.init(name, isReference: isReference, afterRelease: { _ in }) { trial in
       let subject = try make(trial)
@@ -83,7 +86,7 @@ struct Driven<Input, Snapshot> {
   let snapshot: () throws -> Snapshot
 }
 
-private final class Model<State, Input: Hashable & Sendable, Snapshot: Hashable & Sendable>: Subject {
+private final class Model<State, Input: Hashable & Sendable, Snapshot: Hashable & Sendable>: ParitySubject {
   private var state: State
   private let next: (inout State, Input) -> Void
   private let visible: (State) -> Snapshot
