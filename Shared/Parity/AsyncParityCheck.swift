@@ -198,6 +198,18 @@ private final class BlockingSubject<Input: Hashable & Sendable, Snapshot: Hashab
 
   deinit { calls.forEach { $0.cancel() } }
 
+  /// A look at the subject.
+  private struct Look: Equatable {
+    let snapshot: Snapshot
+    /// The number of actions and sleeps on the clock.
+    let pending: Int
+    /// The number of inputs that have not returned.
+    let calls: Int
+
+    /// True if an input has not returned and does not sleep either.
+    var isAtWork: Bool { calls > 0 && pending == 0 }
+  }
+
   func perform(_ input: Input) {
     calls.append(Call { [subject] in try await subject.perform(input) })
   }
@@ -206,12 +218,13 @@ private final class BlockingSubject<Input: Hashable & Sendable, Snapshot: Hashab
   func snapshot() throws -> Snapshot {
     let latest = try blockingly { [subject, trial, patience, calls] in
       let end = ContinuousClock.now + patience
-      func look() async -> (Snapshot, Int, Int) {
-        (await subject.snapshot, trial.clock.pendingCount, calls.count { $0.outcome == nil })
+      func look() async -> Look {
+        Look(
+          snapshot: await subject.snapshot, pending: trial.clock.pendingCount,
+          calls: calls.count { $0.outcome == nil })
       }
       var (latest, quiet, changes) = (await look(), 0, 0)
-      // A call that has not returned sleeps if something is pending; otherwise it is at work.
-      while quiet < 20 || latest.1 == 0 && latest.2 > 0 {
+      while quiet < 20 || latest.isAtWork {
         if changes > ManualClock.Endless.limit || ContinuousClock.now > end { throw Restless() }
         await idle()
         let now = await look()
@@ -219,7 +232,7 @@ private final class BlockingSubject<Input: Hashable & Sendable, Snapshot: Hashab
         changes += now == latest ? 0 : 1
         latest = now
       }
-      return latest.0
+      return latest.snapshot
     }
     for call in calls { try call.outcome?.get() }
     calls.removeAll { $0.outcome != nil }

@@ -39,31 +39,45 @@ extension Coverage: CustomStringConvertible {
 /// Records the inputs and snapshots of all sequences of a check.
 final class CoverageRecorder<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
   private let code: (Input) -> String
-  private var kinds: [Input: String] = [:]
-  private var counts: [String: Int] = [:]
-  private var pairs: Set<[String]> = []
+  private var kinds: [Input: Int] = [:]
+  private var names: [String] = []
+  private var counts: [Int] = []
+  private var pairs: Set<Pair> = []
   private var snapshots: Set<Snapshot> = []
+
+  /// Numbers, because to hash names would take longer than many a subject.
+  private struct Pair: Hashable {
+    let first: Int
+    let second: Int
+  }
 
   init(_ plan: Plan<Input, Snapshot>) {
     code = plan.code
-    for input in plan.rules.flatMap(\.examples) { counts[kind(of: input)] = 0 }
+    for input in plan.rules.flatMap(\.examples) { _ = kind(of: input) }
   }
 
-  /// Returns the kind of an input: the name of a case, whatever its arguments.
-  func kind(of input: Input) -> String {
+  /// Returns the number of an input's kind, which is the name of a case, whatever its arguments.
+  func kind(of input: Input) -> Int {
     if let kind = kinds[input] { return kind }
-    let kind = String(code(input).drop { $0 == "." }.prefix { $0 != "(" })
+    let name = String(code(input).drop { $0 == "." }.prefix { $0 != "(" })
+    let kind = names.firstIndex(of: name) ?? names.count
+    if kind == names.count {
+      names.append(name)
+      counts.append(0)
+    }
     kinds[input] = kind
     return kind
   }
 
   /// Records an input that was compared.
-  func add(_ kind: String, after previous: String?) {
-    counts[kind, default: 0] += 1
-    if let previous { pairs.insert([previous, kind]) }
+  func add(_ kind: Int, after previous: Int?) {
+    counts[kind] += 1
+    if let previous { pairs.insert(Pair(first: previous, second: kind)) }
   }
 
   func add(_ snapshot: Snapshot) { snapshots.insert(snapshot) }
 
-  var coverage: Coverage { Coverage(inputs: counts, pairs: pairs.count, snapshots: snapshots.count) }
+  private var inputs: [String: Int] { Dictionary(uniqueKeysWithValues: zip(names, counts)) }
+
+  var coverage: Coverage { Coverage(inputs: inputs, pairs: pairs.count, snapshots: snapshots.count) }
 }

@@ -6,7 +6,7 @@ final class SideBySide<Input: Hashable & Sendable, Snapshot: Hashable & Sendable
   private var frames: [Named<[Snapshot]>] = []
   private var choice: Choice<Input, Snapshot>
   /// The kinds of the last input and of the one before it.
-  private var (kind, previousKind): (String?, String?) = (nil, nil)
+  private var (kind, previousKind): (Int?, Int?) = (nil, nil)
 
   /// A subject, until it is released.
   private final class Run {
