@@ -245,7 +245,7 @@ let package = Package(
     [.target(name: "ProcessMetrics", path: "Shared/ProcessMetrics")],
     [
       // A product has no unsafe flags: SwiftPM refuses them in what other packages depend on.
-      .target(name: "Parity", dependencies: ["ProcessMetrics"], path: "Shared/Parity", swiftSettings: everywhere),
+      .target(name: "Parity", path: "Shared/Parity", swiftSettings: everywhere),
       tests("ParityTests", of: ["Parity"]),
     ],
     [

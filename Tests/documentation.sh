@@ -6,9 +6,9 @@
 #
 # Needs a built package.
 set -euo pipefail
+pages=${1:+$(mkdir -p "$1" && cd "$1" && pwd)}
 cd "$(dirname "$0")/.."
 
-pages=${1:-}
 place=$(mktemp -d "${TMPDIR:-/tmp}/documentation.XXXXXX")
 trap 'rm -rf "$place"' EXIT
 target=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p')
@@ -18,7 +18,6 @@ document() {
   shift
   mkdir "$place/$module.symbols"
   swift symbolgraph-extract -module-name "$module" -I .build/debug/Modules \
-    -Xcc -fmodule-map-file=.build/debug/ProcessMetrics.build/module.modulemap \
     -target "$target" -minimum-access-level public -output-dir "$place/$module.symbols"
   cp -R "Shared/$module/$module.docc" "$place/$module.docc"
   mkdir "$place/$module.docc/Resources"
@@ -29,5 +28,5 @@ document() {
     --output-dir "${pages:-$place}/$module"
 }
 
-document Parity Tests/ParityExample/Sources/Search/*.swift Tests/ParityExample/Tests/SearchTests/*.swift
+document Parity Tests/ParityExample/Package.swift Tests/ParityExample/Sources/Search/*.swift Tests/ParityExample/Tests/SearchTests/*.swift
 document Rx Tests/MigrationTests/CallbackToRx/Search[1-4]*.swift

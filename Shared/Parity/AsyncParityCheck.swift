@@ -1,15 +1,32 @@
 import Foundation
 
 /// An implementation whose inputs take time, such as an actor, or a class of the main actor with `async` methods.
-public protocol AsyncSubject<Input, Snapshot>: Sendable {
+///
+///     actor SleepingCounter: AsyncParitySubject {
+///       private let clock: ManualClock
+///       private(set) var snapshot = Seen()
+///
+///       init(_ trial: Trial<Seen>) { clock = trial.clock }
+///
+///       func perform(_ input: Act) async throws {
+///         try await clock.sleep(for: .milliseconds(100))
+///         snapshot.count = input.applied(to: snapshot.count)
+///       }
+///     }
+///
+/// A class of the main actor whose methods are not `async` can be one, too: so the original of a rewrite from Rx to `async`
+/// needs no wrapper.
+public protocol AsyncParitySubject<Input, Snapshot>: Sendable {
   /// The inputs: usually an enumeration.
   associatedtype Input: Hashable & Sendable
 
   /// Everything that is visible: usually a structure.
   associatedtype Snapshot: Hashable & Sendable
 
-  /// Lets `input` happen. What it begins may go on; it is awaited until it has come to rest or sleeps.
+  /// Lets `input` happen.
   ///
+  /// The check goes on when it has returned, or when it sleeps on the clock of the trial. If it still sleeps at the end of the
+  /// sequence, its task is cancelled.
   /// - Throws: the reason why that was not possible, which is a finding.
   func perform(_ input: Input) async throws
 
@@ -19,56 +36,106 @@ public protocol AsyncSubject<Input, Snapshot>: Sendable {
 
 /// A ``ParityCheck`` of implementations whose inputs take time.
 ///
-/// Tasks that a subject begins must sleep on the clock of its trial. Nobody can know when such tasks have come to rest: a
-/// subject is taken to be when twenty looks have seen nothing new. A look waits behind all that the subject's actor is to do,
-/// and behind a task of the lowest priority.
+///     let check = AsyncParityCheck<Act, Seen>(
+///       inputs: [.add(1)], passing: { _ in .milliseconds(100) },
+///       implementations: [
+///         .model(Seen()) { seen, act in seen.count = act.applied(to: seen.count) },
+///         AsyncImplementation("actor") { SleepingCounter($0) },
+///       ])
+///     try await check.everySequence(depth: 4)
+///
+/// Tasks that a subject begins must sleep on the clock of its trial. That such a task has come to rest cannot be observed: a
+/// subject is taken to be at rest when twenty looks have seen nothing new. A look waits behind all that the subject's actor is
+/// to do, and behind a task of the lowest priority. The states between are no frames, except those that a subject reports to
+/// ``Trial/show(_:)``.
+///
+/// The check has a thread of its own, and actions that a subject schedules on the clock run there. Use `clock.sleep(for:)` in
+/// a class of the main actor.
 public struct AsyncParityCheck<Input: Hashable & Sendable, Snapshot: Hashable & Sendable>: @unchecked Sendable {
-  // Only one thread at a time has it.
+  // All closures in it are sendable.
   private let check: ParityCheck<Input, Snapshot>
 
   /// Describes a check. The parameters are those of ``ParityCheck``.
   public init(
-    inputs: [InputRule<Input>], possible isPossible: @escaping @Sendable (Input, Snapshot) -> Bool = { _, _ in true },
+    inputs: [InputRule<Input, Snapshot>],
+    possible isPossible: @escaping @Sendable (Input, Snapshot) -> Bool = { _, _ in true },
     passing time: @escaping @Sendable (Input) -> Duration = { _ in .zero }, invariants: [Invariant<Snapshot>] = [],
     comparesFrames: Bool = false, shorter: @escaping @Sendable (Input) -> [Input] = { _ in [] },
-    implementations: [AsyncImplementation<Input, Snapshot>]
+    code: (@Sendable (Input) -> String)? = nil, implementations: [AsyncImplementation<Input, Snapshot>]
   ) {
-    check = ParityCheck(
+    var check = ParityCheck(
       inputs: inputs, possible: isPossible, passing: time, invariants: invariants, comparesFrames: comparesFrames,
-      shorter: shorter, implementations: implementations.map(\.blocking))
+      shorter: shorter, code: code, implementations: implementations.map(\.blocking))
+    check.call = "try await check.replay"
+    self.check = check
   }
 
-  /// Does what ``ParityCheck/everySequence(depth:atMost:)`` does.
+  /// Describes a check with inputs that are always the same, all equally likely.
+  public init(
+    inputs: [Input], possible isPossible: @escaping @Sendable (Input, Snapshot) -> Bool = { _, _ in true },
+    passing time: @escaping @Sendable (Input) -> Duration = { _ in .zero }, invariants: [Invariant<Snapshot>] = [],
+    comparesFrames: Bool = false, implementations: [AsyncImplementation<Input, Snapshot>]
+  ) {
+    self.init(
+      inputs: inputs.map { InputRule($0) }, possible: isPossible, passing: time, invariants: invariants,
+      comparesFrames: comparesFrames, implementations: implementations)
+  }
+
+  /// Tries every sequence, as ``ParityCheck/everySequence(depth:atMost:)`` does.
   @discardableResult
   public func everySequence(depth: Int, atMost limit: Duration? = nil) async throws -> Coverage {
-    try await onThread { try check.everySequence(depth: depth, atMost: limit) }
+    try await onThread { try $0.everySequence(depth: depth, atMost: limit) }
   }
 
-  /// Does what ``ParityCheck/randomSequences(_:length:seed:atMost:)`` does.
+  /// Tries every sequence for as long as there is time, as ``ParityCheck/everySequence(atMost:)`` does.
+  @discardableResult
+  public func everySequence(atMost limit: Duration) async throws -> Coverage {
+    try await onThread { try $0.everySequence(atMost: limit) }
+  }
+
+  /// Tries random sequences, as ``ParityCheck/randomSequences(_:length:seed:atMost:)`` does.
   @discardableResult
   public func randomSequences(
     _ count: Int, length: Int = 30, seed: UInt64 = .random(in: 0...UInt64(UInt32.max)), atMost limit: Duration? = nil
   ) async throws -> Coverage {
-    try await onThread { try check.randomSequences(count, length: length, seed: seed, atMost: limit) }
+    try await onThread { try $0.randomSequences(count, length: length, seed: seed, atMost: limit) }
   }
 
-  /// Does what ``ParityCheck/replay(_:)`` does.
+  /// Performs inputs, as ``ParityCheck/replay(_:)`` does.
   public func replay(_ inputs: [Input]) async throws {
-    try await onThread { try check.replay(inputs) }
+    try await onThread { try $0.replay(inputs) }
+  }
+
+  /// Plays a script, as ``ParityCheck/play(_:)`` does.
+  public func play(_ script: [ScriptStep<Input, Snapshot>]) async throws {
+    try await onThread { try $0.play(script) }
   }
 
   /// The check is a loop that blocks until a subject has answered. That must be a thread of its own: one of those that run tasks
   /// would be missing there.
-  private func onThread<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
-      let thread = Thread { continuation.resume(with: Result(catching: body)) }
-      thread.stackSize = 4 << 20
-      thread.start()
+  private func onThread<Value: Sendable>(
+    _ body: @escaping @Sendable (ParityCheck<Input, Snapshot>) throws -> Value
+  ) async throws -> Value {
+    let isCancelled = Box(false)
+    let value = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let thread = Thread {
+          var check = check
+          check.isCancelled = { isCancelled.value }
+          continuation.resume(with: Result { try body(check) })
+        }
+        thread.stackSize = 4 << 20
+        thread.start()
+      }
+    } onCancel: {
+      isCancelled.value = true
     }
+    try Task.checkCancellation()
+    return value
   }
 }
 
-/// One of the implementations whose inputs take time: its name, and how a subject of it is made.
+/// One of the implementations whose inputs take time.
 public struct AsyncImplementation<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
   fileprivate let blocking: Implementation<Input, Snapshot>
 
@@ -76,56 +143,133 @@ public struct AsyncImplementation<Input: Hashable & Sendable, Snapshot: Hashable
   ///
   /// - Parameters:
   ///   - name: the name, by which a report calls it.
-  ///   - isReference: whether it cannot be wrong: the original of a rewrite, for instance.
-  ///   - make: makes a fresh subject for a trial.
+  ///   - isReference: true if it cannot be wrong: the original of a rewrite, for instance. Invariants are not asked of it.
+  ///   - patience: the real time after which an input that has not come to rest is a finding.
+  ///   - make: makes a fresh subject for a trial. It must not sleep on the clock, which stands still until there is a subject.
   public init(
-    _ name: String, isReference: Bool = false,
-    _ make: @escaping @Sendable (Trial<Snapshot>) async throws -> any AsyncSubject<Input, Snapshot>
+    _ name: String, isReference: Bool = false, restsWithin patience: Duration = .seconds(10),
+    _ make: @escaping @Sendable (Trial<Snapshot>) async throws -> any AsyncParitySubject<Input, Snapshot>
   ) {
-    blocking = Implementation(name, isReference: isReference, afterRelease: { blockingly { await Self.rest() } }) {
-      trial in
-      BlockingSubject(try blockingly { try await make(trial) }, trial)
+    blocking = Implementation(name, isReference: isReference, afterRelease: Self.letTasksEnd) { trial in
+      let making = Call { try await make(trial) }
+      let subject = BlockingSubject(try blockingly { try await making.value(within: patience) }, trial, patience)
+      return Driven(perform: subject.perform, snapshot: subject.snapshot)
     }
   }
-}
 
-extension AsyncImplementation {
+  private init(_ blocking: Implementation<Input, Snapshot>) { self.blocking = blocking }
+
+  /// A model: see ``Implementation/model(_:_:)``.
+  public static func model(
+    _ initial: Snapshot, _ next: @escaping @Sendable (inout Snapshot, Input) -> Void
+  ) -> AsyncImplementation {
+    AsyncImplementation(.model(initial, next))
+  }
+
+  /// A model with a state that is not visible as it is: see ``Implementation/model(_:showing:_:)``.
+  public static func model<State: Sendable>(
+    _ initial: State, showing visible: @escaping @Sendable (State) -> Snapshot,
+    _ next: @escaping @Sendable (inout State, Input) -> Void
+  ) -> AsyncImplementation {
+    AsyncImplementation(.model(initial, showing: visible, next))
+  }
+
   /// Lets tasks end that a released subject has cancelled. There is no subject any more behind which one could queue.
-  private static func rest() async {
-    for _ in 0..<20 {
-      await idle()
-      await MainActor.run {}
+  private static func letTasksEnd(_ trial: Trial<Snapshot>) {
+    blockingly {
+      for look in 0..<400 where look < 20 || !trial.survivors.isEmpty {
+        await idle()
+        await MainActor.run {}
+      }
     }
   }
 }
 
-/// A subject that waits until another one has answered.
-private final class BlockingSubject<Input: Hashable & Sendable, Snapshot: Hashable & Sendable>: Subject {
-  private let subject: any AsyncSubject<Input, Snapshot>
+/// A subject on whose rest this thread waits.
+private final class BlockingSubject<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
+  private let subject: any AsyncParitySubject<Input, Snapshot>
   private let trial: Trial<Snapshot>
+  private let patience: Duration
+  private var calls: [Call<Void>] = []
 
-  init(_ subject: any AsyncSubject<Input, Snapshot>, _ trial: Trial<Snapshot>) {
-    (self.subject, self.trial) = (subject, trial)
+  init(_ subject: any AsyncParitySubject<Input, Snapshot>, _ trial: Trial<Snapshot>, _ patience: Duration) {
+    (self.subject, self.trial, self.patience) = (subject, trial, patience)
   }
 
-  func perform(_ input: Input) throws {
-    try blockingly { [subject] in try await subject.perform(input) }
+  deinit { calls.forEach { $0.cancel() } }
+
+  /// A look at the subject.
+  private struct Look: Equatable {
+    let snapshot: Snapshot
+    /// The number of actions and sleeps on the clock.
+    let pending: Int
+    /// The number of inputs that have not returned.
+    let calls: Int
+
+    /// True if an input has not returned and does not sleep either.
+    var isAtWork: Bool { calls > 0 && pending == 0 }
   }
 
-  /// The visible state at rest.
-  var snapshot: Snapshot {
-    blockingly { [subject, trial] in
-      var (latest, pending, looks) = (await subject.snapshot, trial.clock.pendingCount, 0)
-      while looks < 20 {
-        await idle()
-        let (now, pendingNow) = (await subject.snapshot, trial.clock.pendingCount)
-        looks = now == latest && pendingNow == pending ? looks + 1 : 0
-        if now != latest { trial.show(now) }
-        (latest, pending) = (now, pendingNow)
+  func perform(_ input: Input) {
+    calls.append(Call { [subject] in try await subject.perform(input) })
+  }
+
+  /// Returns the visible state at rest.
+  func snapshot() throws -> Snapshot {
+    let latest = try blockingly { [subject, trial, patience, calls] in
+      let end = ContinuousClock.now + patience
+      func look() async -> Look {
+        Look(
+          snapshot: await subject.snapshot, pending: trial.clock.pendingCount,
+          calls: calls.count { $0.outcome == nil })
       }
-      return latest
+      var (latest, quiet, changes) = (await look(), 0, 0)
+      while quiet < 20 || latest.isAtWork {
+        if changes > ManualClock.Endless.limit || ContinuousClock.now > end { throw Restless() }
+        await idle()
+        let now = await look()
+        quiet = now == latest ? quiet + 1 : 0
+        changes += now == latest ? 0 : 1
+        latest = now
+      }
+      return latest.snapshot
+    }
+    for call in calls { try call.outcome?.get() }
+    calls.removeAll { $0.outcome != nil }
+    return latest
+  }
+}
+
+/// An input that does not come to rest.
+private struct Restless: Error, CustomStringConvertible {
+  let description = "it never comes to rest: what takes time must sleep on the clock of the trial"
+}
+
+/// A task that has an outcome sometime.
+private final class Call<Value: Sendable>: Sendable {
+  private let box = Box<Result<Value, any Error>?>(nil)
+  private let task: Task<Void, Never>
+
+  init(_ body: @escaping @Sendable () async throws -> Value) {
+    task = Task { [box] in
+      do { box.value = .success(try await body()) } catch { box.value = .failure(error) }
     }
   }
+
+  /// The outcome; nil as long as it has none.
+  var outcome: Result<Value, any Error>? { box.value }
+
+  /// Returns the value.
+  func value(within patience: Duration) async throws -> Value {
+    let end = ContinuousClock.now + patience
+    while true {
+      if let outcome { return try outcome.get() }
+      if ContinuousClock.now > end { throw Restless() }
+      await idle()
+    }
+  }
+
+  func cancel() { task.cancel() }
 }
 
 /// Returns when the threads that run tasks have nothing more urgent to do.
@@ -135,18 +279,25 @@ private func idle() async { await Task.detached(priority: .background) { await T
 private func blockingly<Value: Sendable, Failure: Error>(
   _ body: @escaping @Sendable () async throws(Failure) -> Value
 ) throws(Failure) -> Value {
-  let (done, outcome) = (DispatchSemaphore(value: 0), Outcome<Value, Failure>())
+  let (done, box) = (DispatchSemaphore(value: 0), Box<Result<Value, Failure>?>(nil))
   Task {
-    do throws(Failure) { outcome.result = .success(try await body()) } catch { outcome.result = .failure(error) }
+    do throws(Failure) { box.value = .success(try await body()) } catch { box.value = .failure(error) }
     done.signal()
   }
-  while true {
-    done.wait()
-    if let result = outcome.result { return try result.get() }
-  }
+  done.wait()
+  guard let result = box.value else { preconditionFailure("the task writes its result before it signals") }
+  return try result.get()
 }
 
-/// The result, which the task writes before it signals, and the thread reads after it has waited.
-private final class Outcome<Value: Sendable, Failure: Error>: @unchecked Sendable {
-  var result: Result<Value, Failure>?
+/// A value behind a lock.
+private final class Box<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+
+  init(_ value: Value) { stored = value }
+
+  var value: Value {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
 }

@@ -1,5 +1,5 @@
 /// Implementations of the same thing side by side: all perform the same inputs, and are compared at rest.
-public protocol Comparison<Input, Fault>: InputChoice {
+package protocol Comparison<Input, Fault>: InputChoice {
   /// A difference, or the reason why an input could not be performed.
   associatedtype Fault: Error & Hashable
 
@@ -21,11 +21,11 @@ public protocol Comparison<Input, Fault>: InputChoice {
 
 extension Comparison {
   /// Looks for nothing.
-  public func end() throws(Fault) {}
+  package func end() throws(Fault) {}
 }
 
 /// The inputs that are possible in the state that implementations are in.
-public protocol InputChoice<Input> {
+package protocol InputChoice<Input> {
   /// An action that all implementations can perform.
   associatedtype Input: Hashable & Sendable
 
@@ -39,21 +39,6 @@ public protocol InputChoice<Input> {
   func randomInput(using random: inout some RandomNumberGenerator) -> Input?
 }
 
-extension RandomAccessCollection {
-  /// Returns an element for which `isPossible` is true, all equally likely, or nil. It asks of as few elements as it can.
-  @inlinable @inline(__always) public func randomElement(
-    using random: inout some RandomNumberGenerator, where isPossible: (Element) -> Bool
-  ) -> Element? {
-    var left = Array(self)
-    while let index = left.indices.randomElement(using: &random) {
-      if isPossible(left[index]) { return left[index] }
-      left.swapAt(index, left.count - 1)
-      left.removeLast()
-    }
-    return nil
-  }
-}
-
 /// A sequence of inputs after which something is wrong.
 public struct Counterexample<Input: Hashable & Sendable, Fault: Error & Hashable>: Error, Hashable {
   /// The inputs, from a fresh start on; none if the start itself is wrong.
@@ -61,6 +46,15 @@ public struct Counterexample<Input: Hashable & Sendable, Fault: Error & Hashable
 
   /// The difference or the failure at the end of the inputs.
   public let finding: Fault
+
+  /// The seed of the random sequences among which it was found; nil if it was found otherwise.
+  public internal(set) var seed: UInt64?
+
+  /// The inputs in Swift, as a check writes them.
+  var inputCode: [String]?
+
+  /// The call that repeats it, without its argument.
+  var call: String?
 
   /// Creates a counterexample that ends in `finding`.
   public init(inputs: [Input], finding: Fault) {

@@ -1,9 +1,16 @@
-/// The sequences and inputs that a check has tried, and how many of the possible pairs and states they covered.
+/// The sequences and inputs that a check has tried, and the pairs and states that they covered.
 public struct Coverage: Hashable, Sendable {
-  /// The sequences and inputs.
+  /// The numbers of sequences and inputs.
   public internal(set) var tried = Tried()
 
-  /// How often each kind of input was performed: a case of an enumeration, whatever its arguments.
+  /// The number of inputs up to which every sequence was tried; nil for random sequences.
+  public internal(set) var depth: Int?
+
+  /// A Boolean value indicating whether all sequences were tried that the check was asked for, and none was left out because
+  /// of a limit or a cancelled task.
+  public internal(set) var isComplete = true
+
+  /// The number of times that each kind of input was performed: a case of an enumeration, whatever its arguments.
   public internal(set) var inputs: [String: Int] = [:]
 
   /// The number of pairs of kinds of which one was performed right after the other.
@@ -20,38 +27,57 @@ extension Coverage: CustomStringConvertible {
   /// The numbers in a few lines.
   public var description: String {
     let kinds = inputs.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key) \($0.value)" }
+    let which = (depth.map { ", every one of up to \($0)" } ?? "") + (seed.map { " of seed \($0)" } ?? "")
     return """
-      \(tried.sequences) sequences\(seed.map { " of seed \($0)" } ?? ""), \(tried.inputs) inputs: \
+      \(tried.sequences) sequences\(which)\(isComplete ? "" : ", stopped before the end"): \(tried.inputs) inputs, \
       \(kinds.joined(separator: ", "))
       \(pairs) of \(inputs.count * inputs.count) pairs of inputs, \(snapshots) different snapshots
       """
   }
 }
 
-/// Takes down what happens in all sequences of a check.
+/// Records the inputs and snapshots of all sequences of a check.
 final class CoverageRecorder<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
-  private var kinds: [Input: String] = [:]
-  private var counts: [String: Int] = [:]
-  private var pairs: Set<[String]> = []
+  private let code: (Input) -> String
+  private var kinds: [Input: Int] = [:]
+  private var names: [String] = []
+  private var counts: [Int] = []
+  private var pairs: Set<Pair> = []
   private var snapshots: Set<Snapshot> = []
 
-  /// Returns the kind of an input: the name of a case, whatever its arguments.
-  func kind(of input: Input) -> String {
+  /// Numbers, because to hash names would take longer than many a subject.
+  private struct Pair: Hashable {
+    let first: Int
+    let second: Int
+  }
+
+  init(_ plan: Plan<Input, Snapshot>) {
+    code = plan.code
+    for input in plan.rules.flatMap(\.examples) { _ = kind(of: input) }
+  }
+
+  /// Returns the number of an input's kind, which is the name of a case, whatever its arguments.
+  func kind(of input: Input) -> Int {
     if let kind = kinds[input] { return kind }
-    let kind = String("\(input)".prefix { $0 != "(" })
+    let name = String(code(input).drop { $0 == "." }.prefix { $0 != "(" })
+    let kind = names.firstIndex(of: name) ?? names.count
+    if kind == names.count {
+      names.append(name)
+      counts.append(0)
+    }
     kinds[input] = kind
     return kind
   }
 
-  /// Takes down that an input was compared.
-  func add(_ kind: String, after previous: String?) {
-    counts[kind, default: 0] += 1
-    if let previous { pairs.insert([previous, kind]) }
+  /// Records an input that was compared.
+  func add(_ kind: Int, after previous: Int?) {
+    counts[kind] += 1
+    if let previous { pairs.insert(Pair(first: previous, second: kind)) }
   }
 
   func add(_ snapshot: Snapshot) { snapshots.insert(snapshot) }
 
-  func coverage(_ tried: Tried, seed: UInt64? = nil) -> Coverage {
-    Coverage(tried: tried, inputs: counts, pairs: pairs.count, snapshots: snapshots.count, seed: seed)
-  }
+  private var inputs: [String: Int] { Dictionary(uniqueKeysWithValues: zip(names, counts)) }
+
+  var coverage: Coverage { Coverage(inputs: inputs, pairs: pairs.count, snapshots: snapshots.count) }
 }

@@ -1,4 +1,4 @@
-/// What is wrong at the end of a sequence.
+/// A fault at the end of a sequence.
 public enum Finding<Snapshot: Hashable & Sendable>: Error, Hashable, Sendable {
   /// The snapshots differ at rest.
   case snapshots([Named<Snapshot>])
@@ -23,7 +23,7 @@ public enum Finding<Snapshot: Hashable & Sendable>: Error, Hashable, Sendable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// What is wrong, and a line for each implementation that has to do with it.
+  /// The fault, and a line for each implementation that has to do with it.
   public var description: String {
     switch self {
     case .snapshots(let named): "the snapshots differ:\n" + lines(named, named.map { [$0.value] })

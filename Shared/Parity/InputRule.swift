@@ -1,46 +1,71 @@
-/// Where inputs come from: one that is always the same, or one with arguments that are drawn.
+/// A source of inputs: an input that is always the same, or one with arguments that are drawn.
+///
+///     let rules: [InputRule<Act, Seen>] = [
+///       InputRule(.take, weight: 2),
+///       InputRule(examples: [.add(1)]) { random in .add(Int.random(in: 1...9, using: &random)) },
+///       InputRule(examples: [.add(1)]) { seen, random in .add(Int.random(in: 0...seen.count, using: &random)) },
+///     ]
 ///
 /// The term is that of Hypothesis (`@rule` of a `RuleBasedStateMachine`), where it is called a command in fast-check and in
 /// `eqc_statem`.
-public struct InputRule<Input: Hashable & Sendable> {
+public struct InputRule<Input: Hashable & Sendable, Snapshot: Hashable & Sendable>: Sendable {
   /// The inputs of which every sequence is tried.
   let examples: [Input]
 
-  /// How often the rule is chosen at random, in comparison to the others.
+  /// The frequency with which the rule is chosen at random, in comparison to the others.
   let weight: Int
 
-  let draw: (inout any RandomNumberGenerator) -> Input
+  /// The number of draws before another rule is chosen.
+  let tries: Int
 
-  /// An input that is always the same.
+  let draw: @Sendable (Snapshot, inout any RandomNumberGenerator) -> Input?
+
+  /// Creates a rule for an input that is always the same.
   ///
   /// - Parameters:
   ///   - input: the input.
-  ///   - weight: how often it is chosen at random, in comparison to the others.
+  ///   - weight: the frequency with which it is chosen at random, in comparison to the others.
   public init(_ input: Input, weight: Int = 1) {
-    self.init([input], weight: weight) { _ in input }
+    (examples, self.weight, tries, draw) = ([input], max(weight, 0), 1, { _, _ in input })
   }
 
-  /// Inputs with arguments that are drawn.
+  /// Creates a rule for inputs with arguments that are drawn.
   ///
   /// - Parameters:
   ///   - examples: the few inputs of which every sequence is tried.
-  ///   - weight: how often the rule is chosen at random, in comparison to the others.
-  ///   - draw: makes an input from random numbers.
-  public init(_ examples: [Input], weight: Int = 1, draw: @escaping (inout any RandomNumberGenerator) -> Input) {
-    (self.examples, self.weight, self.draw) = (examples, max(weight, 0), draw)
+  ///   - weight: the frequency with which the rule is chosen at random, in comparison to the others.
+  ///   - draw: makes an input from random numbers. It is called again, up to a hundred times, if the input is not possible.
+  public init(
+    examples: [Input], weight: Int = 1, draw: @escaping @Sendable (inout any RandomNumberGenerator) -> Input
+  ) {
+    self.init(examples: examples, weight: weight) { _, random in draw(&random) }
+  }
+
+  /// Creates a rule for inputs with arguments that depend on the visible state.
+  ///
+  /// - Parameters:
+  ///   - examples: the few inputs of which every sequence is tried.
+  ///   - weight: the frequency with which the rule is chosen at random, in comparison to the others.
+  ///   - draw: makes an input from the visible state and random numbers; nil if there is none. It is called again, up to a
+  ///     hundred times, if the input is not possible.
+  public init(
+    examples: [Input], weight: Int = 1,
+    draw: @escaping @Sendable (Snapshot, inout any RandomNumberGenerator) -> Input?
+  ) {
+    (self.examples, self.weight, tries, self.draw) = (examples, max(weight, 0), 100, draw)
   }
 }
 
-/// What must hold in each state that somebody can see, even for a moment.
-public struct Invariant<Subject> {
-  /// The sentence that is true of it.
+/// A condition that holds in every frame.
+public struct Invariant<Snapshot: Hashable & Sendable>: Sendable {
+  /// The condition, as a sentence.
   public let claim: String
 
-  /// Whether it holds for a subject: a snapshot, or a screen.
-  public let holds: (Subject) -> Bool
+  /// Returns true if the condition holds in a snapshot.
+  public let holds: @Sendable (Snapshot) -> Bool
 
   /// States an invariant.
-  public init(_ claim: String, _ holds: @escaping (Subject) -> Bool) {
+  public init(_ claim: String, _ holds: @escaping @Sendable (Snapshot) -> Bool) {
     (self.claim, self.holds) = (claim, holds)
   }
 }

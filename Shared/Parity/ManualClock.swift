@@ -1,8 +1,11 @@
 import Foundation
 
-/// Time that a test controls: it stands still until somebody moves it, and then all that is due runs in order.
+/// A clock that a test advances: everything that is due until then runs in order.
 ///
 /// It takes the place of timers and queues (``schedule(after:_:)``) and of `ContinuousClock` (`clock.sleep(for:)`).
+///
+///     let request = clock.schedule(after: .milliseconds(200)) { [weak self] in self?.add() }
+///     request.cancel()
 public final class ManualClock: Clock, @unchecked Sendable {
   /// A moment, counted from the creation of the clock.
   public struct Instant: InstantProtocol {
@@ -19,12 +22,12 @@ public final class ManualClock: Clock, @unchecked Sendable {
     public static func < (left: Instant, right: Instant) -> Bool { left.sinceStart < right.sinceStart }
   }
 
-  /// Something that a clock will do.
+  /// A scheduled action.
   public struct Scheduled: Sendable {
     fileprivate let serial: Int
     fileprivate weak let clock: ManualClock?
 
-    /// Sees to it that it is never done.
+    /// Cancels the action.
     public func cancel() { clock?.remove(serial) }
   }
 
@@ -42,13 +45,14 @@ public final class ManualClock: Clock, @unchecked Sendable {
     }
   }
 
-  /// Any instant is told from any other.
+  /// The clock distinguishes all instants.
   public let minimumResolution = Duration.zero
 
   private struct Item {
     let due: Instant
     let serial: Int
     let action: () -> Void
+    let abandon: () -> Void
   }
 
   private let lock = NSLock()
@@ -69,9 +73,15 @@ public final class ManualClock: Clock, @unchecked Sendable {
   /// Runs `action` when `delay` has passed, behind all that is due then already. A negative delay counts as zero.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Scheduled {
+    schedule({ $0.advanced(by: delay) }, action)
+  }
+
+  private func schedule(
+    _ due: (Instant) -> Instant, _ action: @escaping () -> Void, abandon: @escaping () -> Void = {}
+  ) -> Scheduled {
     lock.withLock {
       serial += 1
-      let item = Item(due: instant.advanced(by: max(delay, .zero)), serial: serial, action: action)
+      let item = Item(due: max(due(instant), instant), serial: serial, action: action, abandon: abandon)
       items.insert(item, at: items.firstIndex { item.due < $0.due } ?? items.count)
       return Scheduled(serial: serial, clock: self)
     }
@@ -82,8 +92,8 @@ public final class ManualClock: Clock, @unchecked Sendable {
   /// - Parameters:
   ///   - duration: the time that passes.
   ///   - afterEach: is called after each action.
-  /// - Throws: ``Endless``.
-  public func advance(by duration: Duration, afterEach: () -> Void = {}) throws(Endless) {
+  /// - Throws: ``Endless``, or the error of `afterEach`.
+  public func advance(by duration: Duration, afterEach: () throws -> Void = {}) throws {
     let end = now.advanced(by: duration)
     var (latest, count) = (now, 0)
     while let action = next(until: end) {
@@ -91,7 +101,7 @@ public final class ManualClock: Clock, @unchecked Sendable {
       latest = now
       if count > Endless.limit { throw Endless(instant: latest) }
       action()
-      afterEach()
+      try afterEach()
     }
     lock.withLock { instant = max(instant, end) }
   }
@@ -108,6 +118,13 @@ public final class ManualClock: Clock, @unchecked Sendable {
   /// The moment at which the last of what is scheduled now is due.
   var end: Instant { lock.withLock { items.last?.due ?? instant } }
 
+  /// Cancels all that is scheduled, and ends what sleeps.
+  func abandonAll() {
+    var abandoned: [Item] = []
+    lock.withLock { swap(&abandoned, &items) }
+    for item in abandoned { item.abandon() }
+  }
+
   private func remove(_ serial: Int) {
     // An action may keep what cancels others when it goes.
     let removed = lock.withLock { items.firstIndex { $0.serial == serial }.map { items.remove(at: $0) } }
@@ -121,7 +138,9 @@ public final class ManualClock: Clock, @unchecked Sendable {
     let sleep = Sleep()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-        sleep.begin(continuation, schedule(after: now.duration(to: deadline)) { sleep.end(.success(())) })
+        let scheduled = schedule(
+          { _ in deadline }, { sleep.end(.success(())) }, abandon: { sleep.end(.failure(CancellationError())) })
+        sleep.begin(continuation, scheduled)
       }
     } onCancel: {
       sleep.end(.failure(CancellationError()))

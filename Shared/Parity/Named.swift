@@ -18,7 +18,7 @@ public struct Named<Value: Hashable & Sendable>: Hashable, Sendable {
 extension Array {
   /// The judged ones that are unlike the references. Without references, the majority takes their place; the result is empty if
   /// there is none.
-  public func oddOnes<Value>() -> [String] where Element == Named<Value> {
+  package func oddOnes<Value>() -> [String] where Element == Named<Value> {
     let references = filter { !$0.isJudged }
     let counts = Dictionary((references.isEmpty ? self : references).map { ($0.value, 1) }, uniquingKeysWith: +)
     let most = counts.values.max() ?? 0

@@ -1,14 +1,16 @@
-/// What is tried, and what is demanded: the same for subjects that take time and for those that do not.
+/// The inputs and the demands of a check.
 struct Plan<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
-  let rules: [InputRule<Input>]
+  let rules: [InputRule<Input, Snapshot>]
   let isPossible: (Input, Snapshot) -> Bool
-  let invariants: [Invariant<Snapshot>]
-  let comparesFrames: Bool
   /// The time that passes when an input happens.
   let time: (Input) -> Duration
-  let recorder = CoverageRecorder<Input, Snapshot>()
+  let invariants: [Invariant<Snapshot>]
+  let comparesFrames: Bool
+  let shorter: (Input) -> [Input]
+  let code: (Input) -> String
+  let implementations: [Implementation<Input, Snapshot>]
 
-  /// Returns what is wrong with the frames of an input, of which the last is the state at rest.
+  /// Returns the fault in the frames of an input, of which the last is the state at rest.
   func finding(_ frames: [Named<[Snapshot]>]) -> Finding<Snapshot>? {
     for named in frames where named.isJudged {
       for frame in named.value {
@@ -20,10 +22,7 @@ struct Plan<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
     let resting = frames.compactMap { named in
       named.value.last.map { Named(named.name, $0, isJudged: named.isJudged) }
     }
-    if let first = resting.first {
-      if resting.contains(where: { $0.value != first.value }) { return .snapshots(resting) }
-      recorder.add(first.value)
-    }
+    if let first = resting.first, resting.contains(where: { $0.value != first.value }) { return .snapshots(resting) }
     if comparesFrames, frames.contains(where: { $0.value != frames[0].value }) { return .frames(frames) }
     return nil
   }
@@ -35,7 +34,7 @@ struct Choice<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
   /// The rules of this sequence: leaving some out reaches states that lie far away if all are equally likely.
   ///
   /// A. Groce, C. Zhang, E. Eide, Y. Chen and J. Regehr, "Swarm Testing" (ISSTA 2012).
-  private var swarm: [InputRule<Input>]?
+  private var swarm: [InputRule<Input, Snapshot>]?
 
   init(_ plan: Plan<Input, Snapshot>) { self.plan = plan }
 
@@ -48,8 +47,8 @@ struct Choice<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
     return draw(from: swarm ?? [], snapshot, &random) ?? draw(from: plan.rules, snapshot, &random)
   }
 
-  private func draw<Random: RandomNumberGenerator>(
-    from rules: [InputRule<Input>], _ snapshot: Snapshot, _ random: inout Random
+  private func draw(
+    from rules: [InputRule<Input, Snapshot>], _ snapshot: Snapshot, _ random: inout some RandomNumberGenerator
   ) -> Input? {
     var left = rules
     while case let sum = left.map(\.weight).reduce(0, +), sum > 0 {
@@ -59,11 +58,20 @@ struct Choice<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
         number -= left[index].weight
         index += 1
       }
-      var generator: any RandomNumberGenerator = random
-      let input = left[index].draw(&generator)
-      random = generator as? Random ?? random
-      if plan.isPossible(input, snapshot) { return input }
+      if let input = draw(by: left[index], snapshot, &random) { return input }
       left.remove(at: index)
+    }
+    return nil
+  }
+
+  /// Returns an input that is possible; nil if none of the rule's draws is.
+  private func draw<Random: RandomNumberGenerator>(
+    by rule: InputRule<Input, Snapshot>, _ snapshot: Snapshot, _ random: inout Random
+  ) -> Input? {
+    var generator: any RandomNumberGenerator = random
+    defer { random = generator as? Random ?? random }
+    for _ in 0..<rule.tries {
+      if let input = rule.draw(snapshot, &generator), plan.isPossible(input, snapshot) { return input }
     }
     return nil
   }

@@ -1,4 +1,4 @@
-/// What a checker does next.
+/// The next step of a checker.
 enum Move<Input> {
   /// Performs an input and compares.
   case perform(Input)
@@ -105,7 +105,7 @@ struct EverySequence<Input>: Search {
   }
 }
 
-/// Random sequences of `length` inputs, of fewer where nothing is possible any more.
+/// Random sequences: half of them as long as they may be, the others of any length; shorter where nothing is possible any more.
 struct RandomSequences<Input>: Search {
   private(set) var piece = 0
   private(set) var isCounted = false
@@ -113,23 +113,24 @@ struct RandomSequences<Input>: Search {
   var fraction: Double { Double(piece - all.lowerBound) / Double(all.count) }
 
   private let all: Range<Int>
-  private let length: Int
+  private let lengths: ClosedRange<Int>
   private let seed: UInt64
   private var numbers: StrideTo<Int>.Iterator
   private var random: SplitMix64
-  private var count = 0
+  /// The number of inputs that the present sequence may still have.
+  private var left = 0
 
   /// Creates the sequences of those `numbers` that belong to `part`.
-  init(_ numbers: Range<Int>, length: Int, seed: UInt64, part: Part = .whole) {
-    (all, self.length, self.seed) = (numbers, length, seed)
+  init(_ numbers: Range<Int>, lengths: ClosedRange<Int>, seed: UInt64, part: Part = .whole) {
+    (all, self.lengths, self.seed) = (numbers, lengths, seed)
     self.numbers = part.pieces(in: numbers).makeIterator()
     random = SplitMix64(seed: seed)
     _ = begin()
   }
 
   mutating func next(from choice: some InputChoice<Input>) -> Move<Input>? {
-    if isCounted, count < length, let input = choice.randomInput(using: &random) {
-      count += 1
+    if isCounted, left > 0, let input = choice.randomInput(using: &random) {
+      left -= 1
       return .perform(input)
     }
     return begin() ? .restart([]) : nil
@@ -138,12 +139,14 @@ struct RandomSequences<Input>: Search {
   private mutating func begin() -> Bool {
     guard let number = numbers.next() else { return false }
     random = SplitMix64(seed: seed, sequence: number)
-    (piece, isCounted, count) = (number, true, 0)
+    let isShort = lengths.count > 1 && Bool.random(using: &random)
+    left = isShort ? Int.random(in: lengths, using: &random) : lengths.upperBound
+    (piece, isCounted) = (number, true)
     return true
   }
 }
 
-/// One sequence, up to the first input that is not possible.
+/// One sequence, without the inputs that are not possible where they come.
 struct OneSequence<Input>: Search {
   let piece = 0
   let isCounted = true
@@ -154,7 +157,9 @@ struct OneSequence<Input>: Search {
   let isForced: Bool
 
   mutating func next(from choice: some InputChoice<Input>) -> Move<Input>? {
-    guard let input = inputs.popFirst(), isForced || choice.canPerform(input) else { return nil }
-    return .perform(input)
+    while let input = inputs.popFirst() {
+      if isForced || choice.canPerform(input) { return .perform(input) }
+    }
+    return nil
   }
 }

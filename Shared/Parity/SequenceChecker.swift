@@ -1,12 +1,12 @@
 /// Performs sequences of inputs on fresh implementations, and looks for one after which something is wrong.
 ///
 /// A sequence is compared after every input, so that a run of the longest ones covers each shorter one.
-public struct SequenceChecker<Subject: Comparison> {
+package struct SequenceChecker<Subject: Comparison> {
   /// The input of a subject.
-  public typealias Input = Subject.Input
+  package typealias Input = Subject.Input
 
   /// A counterexample with inputs of a subject.
-  public typealias Failure = Counterexample<Input, Subject.Fault>
+  package typealias Failure = Counterexample<Input, Subject.Fault>
 
   private let shorter: (Input) -> [Input]
   private let start: () throws(Subject.Fault) -> Subject
@@ -16,7 +16,7 @@ public struct SequenceChecker<Subject: Comparison> {
   /// - Parameters:
   ///   - shorter: forms of an input that a reader would see the same fault with and sooner understand, the shortest first.
   ///   - start: makes the implementations, fresh and the same each time.
-  public init(
+  package init(
     shorter: @escaping (Input) -> [Input] = { _ in [] }, start: @escaping () throws(Subject.Fault) -> Subject
   ) {
     (self.shorter, self.start) = (shorter, start)
@@ -29,7 +29,7 @@ public struct SequenceChecker<Subject: Comparison> {
   ///   - goesOn: is asked between two sequences; once it says no, the rest is not tried.
   /// - Returns: how much was tried, or nil if not all of it was.
   /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
-  public func checkAll(depth: Int, while goesOn: () -> Bool = { true }) throws(Failure) -> Tried? {
+  package func checkAll(depth: Int, while goesOn: () -> Bool = { true }) throws(Failure) -> Tried? {
     let outcome = try search(.every(depth: depth), while: goesOn)
     return outcome.piece == nil ? outcome.tried : nil
   }
@@ -42,7 +42,7 @@ public struct SequenceChecker<Subject: Comparison> {
   ///   - seed: determines the sequences.
   ///   - goesOn: is asked before each sequence; once it says no, the rest is not tried.
   /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
-  public func checkRandomly(
+  package func checkRandomly(
     _ numbers: Range<Int>, length: Int, seed: UInt64, while goesOn: () -> Bool = { true }
   ) throws(Failure) -> Tried {
     guard !numbers.isEmpty, goesOn() else { return Tried() }
@@ -50,9 +50,7 @@ public struct SequenceChecker<Subject: Comparison> {
   }
 
   /// Tries sequences, all of them or until it is stopped.
-  ///
-  /// - Throws: a counterexample that is as short as ``shortest(_:)`` makes it.
-  func search(_ sequences: Sequences, while goesOn: () -> Bool) throws(Failure) -> PartOutcome<Failure> {
+  private func search(_ sequences: Sequences, while goesOn: () -> Bool) throws(Failure) -> PartOutcome<Failure> {
     let outcome = check(sequences) { _ in goesOn() }
     if let failure = outcome.failure { throw shortest(failure) }
     return outcome
@@ -67,20 +65,20 @@ public struct SequenceChecker<Subject: Comparison> {
   ///   - sequences: the sequences.
   ///   - part: the part of them that is tried.
   ///   - goesOn: is asked between two sequences; once it says no, the rest is not tried.
-  public func check(
-    _ sequences: Sequences, part: Part = .whole, while goesOn: (Progress) -> Bool = { _ in true }
+  package func check(
+    _ sequences: Sequences, part: Part = .whole, while goesOn: (CheckProgress) -> Bool = { _ in true }
   ) -> PartOutcome<Failure> {
     switch sequences {
     case .every(let depth): run(EverySequence(depth: depth, part: part), while: goesOn)
-    case .random(let numbers, let length, let seed):
-      run(RandomSequences(numbers, length: length, seed: seed, part: part), while: goesOn)
+    case .random(let numbers, let lengths, let seed):
+      run(RandomSequences(numbers, lengths: lengths, seed: seed, part: part), while: goesOn)
     }
   }
 
   /// Performs `inputs` on fresh implementations and compares after each.
   ///
   /// - Throws: the first thing that is wrong.
-  public func check(_ inputs: [Input]) throws(Failure) {
+  package func check(_ inputs: [Input]) throws(Failure) {
     if let failure = run(OneSequence(inputs: inputs[...], isForced: true)).failure { throw failure }
   }
 
@@ -88,22 +86,26 @@ public struct SequenceChecker<Subject: Comparison> {
   ///
   /// First whatever can be left out is left out. Then, where there are few enough, all sequences that are not longer are tried,
   /// from none on: for these no sequence is shorter. Last come the shorter forms of the inputs.
-  public func shortest(_ failure: Failure) -> Failure {
-    let short = shrunk(failure)
+  ///
+  /// - Parameter goesOn: is asked between two sequences; once it says no, the shortest one so far is returned.
+  package func shortest(_ failure: Failure, while goesOn: () -> Bool = { true }) -> Failure {
+    let short = shrunk(failure, while: goesOn)
     var counts: [Int] = []
     for depth in 0...short.inputs.count {
       // The first inputs that are possible tell how the number of sequences grows.
       if counts.count > 1, counts[depth - 1] * counts[1] > 10_000 { break }
-      let outcome = check(.every(depth: depth))
-      if let failure = outcome.failure { return shrunk(failure) }
+      let outcome = check(.every(depth: depth)) { _ in goesOn() }
+      if let failure = outcome.failure { return shrunk(failure, while: goesOn) }
+      guard outcome.piece == nil, goesOn() else { break }
       counts.append(outcome.tried.sequences)
     }
     return short
   }
 
-  private func shrunk(_ failure: Failure) -> Failure {
+  /// Leaves out whatever can be left out, and takes shorter forms of the inputs.
+  func shrunk(_ failure: Failure, while goesOn: () -> Bool) -> Failure {
     var shrinking = Shrinking(failure, shorter: shorter)
-    while let inputs = shrinking.next() {
+    while goesOn(), let inputs = shrinking.next() {
       if let failure = run(OneSequence(inputs: inputs[...], isForced: false)).failure {
         shrinking.failed(failure)
       } else {
@@ -114,7 +116,7 @@ public struct SequenceChecker<Subject: Comparison> {
   }
 
   private func run(
-    _ search: some Search<Input>, while goesOn: (Progress) -> Bool = { _ in true }
+    _ search: some Search<Input>, while goesOn: (CheckProgress) -> Bool = { _ in true }
   ) -> PartOutcome<Failure> {
     var (search, tried, path) = (search, Tried(), [Input]())
     // Of the last input: a search that restarts is already ahead.
@@ -133,7 +135,7 @@ public struct SequenceChecker<Subject: Comparison> {
         case .restart(let inputs):
           try subject.end()
           if isCounted { tried.sequences += 1 }
-          guard goesOn(Progress(tried: tried, piece: search.piece, fraction: search.fraction)) else {
+          guard goesOn(CheckProgress(tried: tried, piece: search.piece, fraction: search.fraction)) else {
             return PartOutcome(tried: tried, piece: search.piece, failure: nil)
           }
           path = inputs

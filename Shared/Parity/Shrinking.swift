@@ -7,6 +7,8 @@ struct Shrinking<Input: Hashable & Sendable, Fault: Error & Hashable> {
   private(set) var best: Counterexample<Input, Fault>
 
   private let shorter: (Input) -> [Input]
+  /// The sequences that need not be tried again, such as those that an input leads to whose shorter form is itself.
+  private var known: Set<[Input]>
   private var phase: Phase
   /// True if the phases of single inputs must come once more, because one of them found something.
   private var hasImproved = false
@@ -22,18 +24,28 @@ struct Shrinking<Input: Hashable & Sendable, Fault: Error & Hashable> {
   }
 
   init(_ failure: Counterexample<Input, Fault>, shorter: @escaping (Input) -> [Input]) {
-    (best, self.shorter) = (failure, shorter)
+    (best, self.shorter, known) = (failure, shorter, [failure.inputs])
     phase = .pieces(size: max(1, failure.inputs.count / 2), start: 0)
   }
 
   /// Returns a shorter sequence to be tried; nil when there is none.
   mutating func next() -> [Input]? {
+    while let inputs = nextCandidate() {
+      if known.insert(inputs).inserted {
+        budget -= inputs.count + 1
+        return inputs
+      }
+      passed()
+    }
+    return nil
+  }
+
+  private mutating func nextCandidate() -> [Input]? {
     while budget > 0 {
       var inputs = best.inputs
       switch phase {
       case .pieces(let size, let start) where start < inputs.count:
         inputs.removeSubrange(start..<min(start + size, inputs.count))
-        budget -= inputs.count + 1
         return inputs
       case .pieces(let size, _) where size > 1: phase = .pieces(size: size / 2, start: 0)
       case .pieces: phase = .forms(index: 0, number: 0)
@@ -41,7 +53,6 @@ struct Shrinking<Input: Hashable & Sendable, Fault: Error & Hashable> {
         let forms = shorter(inputs[index])
         if number < forms.count {
           inputs[index] = forms[number]
-          budget -= inputs.count + 1
           return inputs
         }
         phase = .forms(index: index + 1, number: 0)
@@ -65,6 +76,7 @@ struct Shrinking<Input: Hashable & Sendable, Fault: Error & Hashable> {
   /// The proposed sequence, or as much of it as it takes to fail, is wrong, too.
   mutating func failed(_ failure: Counterexample<Input, Fault>) {
     best = failure
+    known.insert(failure.inputs)
     hasImproved = true
     if case .forms = phase { phase = .pieces(size: 1, start: 0) }
   }

@@ -1,4 +1,4 @@
-/// Random numbers that can be had again: the same seed and the same number of a sequence give the same ones.
+/// A reproducible random number generator: the same seed and number of a sequence give the same numbers.
 ///
 /// G. L. Steele Jr., D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014), with the constants
 /// of S. Vigna's reference code, https://prng.di.unimi.it/splitmix64.c.

@@ -1,6 +1,6 @@
 /// An object that may be gone.
-struct WeakReference {
-  weak let object: AnyObject?
+package struct WeakReference {
+  package weak let object: AnyObject?
 
-  init(_ object: AnyObject) { self.object = object }
+  package init(_ object: AnyObject) { self.object = object }
 }

@@ -30,6 +30,19 @@ import Testing
     #expect(found.inputs == ["add"])
   }
 
+  @Test func `inputs that are possible only together are left out together`() {
+    let checker = SequenceChecker { () throws(TooLoud) in Door() }
+    let inputs = ["knock 1", "open", "close", "knock 1", "knock 1", "knock 1", "knock 1"]
+    let found = checker.shortest(Counterexample(inputs: inputs, finding: TooLoud()))
+    #expect(found.inputs == Array(repeating: "knock 1", count: 5))
+  }
+
+  @Test func `a failure stays as long as it is when there is no time to shorten it`() {
+    let failure = Counterexample(inputs: ["add", "add"], finding: Different(right: 2, wrong: 0))
+    #expect(checker(limit: 0).shortest(failure).inputs == ["add"])
+    #expect(checker(limit: 0).shortest(failure, while: { false }) == failure)
+  }
+
   @Test func `no sequence begins after the caller has said stop`() throws {
     var left = 3
     let tried = try checker(limit: 100).checkAll(depth: 5) {
@@ -87,45 +100,6 @@ import Testing
   }
 }
 
-@Suite("Lifetimes, without a screen") struct LifetimeTests {
-  @Test func `an object's references survive it only if another object holds them`() {
-    let kept = Node()
-    var root: Node? = Node(next: Node(next: kept))
-    let survivors = Survivors(of: root, besides: Reachability())
-    root = nil
-    #expect(survivors.objects.map(ObjectIdentifier.init) == [ObjectIdentifier(kept)])
-  }
-
-  @Test func `a count that grows each time accumulates; one that grows once does not`() {
-    var round = 0
-    let counts = Accumulation.counts {
-      round += 1
-      return ["observers": round * 2, "caches": 1, round > 1 ? "timers" : "none": round - 1]
-    }
-    #expect(counts == ["observers": [2, 4, 6, 8, 10], "timers": [0, 1, 2, 3, 4]])
-  }
-
-  @Test func `a cycle grows on the heap, an object that goes does not`() {
-    #expect(HeapGrowth.bytesPerRound { _ = Node() } == 0)
-    // Large, because other tests use the heap at the same time.
-    let leaked = HeapGrowth.bytesPerRound {
-      let node = Node(bytes: 20_000)
-      node.next = node
-    }
-    #expect((leaked > 10_000) == HeapGrowth.isMeasured)
-  }
-}
-
-private final class Node {
-  var next: Node?
-  private let bytes: [UInt8]
-
-  init(next: Node? = nil, bytes: Int = 0) {
-    self.next = next
-    self.bytes = Array(repeating: 1, count: bytes)
-  }
-}
-
 /// The two values of counters that differ.
 private struct Different: Error, Hashable {
   var right: Int
@@ -146,7 +120,7 @@ private final class TwoCounters: Comparison {
   var possibleInputs: [String] { alphabet.filter(canPerform) }
 
   func randomInput(using random: inout some RandomNumberGenerator) -> String? {
-    alphabet.randomElement(using: &random, where: canPerform)
+    possibleInputs.randomElement(using: &random)
   }
 
   func perform(_ input: String) throws(Different) {
@@ -156,5 +130,30 @@ private final class TwoCounters: Comparison {
 
   func compare() throws(Different) {
     if right != wrong { throw Different(right: right, wrong: wrong) }
+  }
+}
+
+private struct TooLoud: Error, Hashable {}
+
+/// A door at which one can knock, while it is closed, in so many ways that not all sequences of five inputs can be tried.
+private final class Door: Comparison {
+  private let alphabet = ["open", "close"] + (1...12).map { "knock \($0)" }
+  private var isOpen = false
+  private var knocks = 0
+
+  func canPerform(_ input: String) -> Bool { (input == "close") == isOpen }
+
+  var possibleInputs: [String] { alphabet.filter(canPerform) }
+
+  func randomInput(using random: inout some RandomNumberGenerator) -> String? {
+    possibleInputs.randomElement(using: &random)
+  }
+
+  func perform(_ input: String) throws(TooLoud) {
+    if input.hasPrefix("knock") { knocks += 1 } else { isOpen.toggle() }
+  }
+
+  func compare() throws(TooLoud) {
+    if knocks == 5 { throw TooLoud() }
   }
 }

@@ -55,6 +55,11 @@ struct NewChapterTests {
     }
   }
 
+  @Test func `its name may contain the word that the template has in its place`() throws {
+    #expect(try folder.run(.newChapter("RENAME")).isFine)
+    #expect(folder.read("Chapters/12-RENAME/RENAME.swift") != nil)
+  }
+
   @Test(
     arguments: [
       ("lightSwitch", "the name of a chapter begins with a capital letter: write LightSwitch"),
@@ -63,7 +68,8 @@ struct NewChapterTests {
       ("../Light", "../Light cannot name a chapter: use at most 40 letters and digits, as in LightSwitch"),
       ("Lämpchen", "Lämpchen cannot name a chapter: use at most 40 letters and digits, as in LightSwitch"),
       ("", " cannot name a chapter: use at most 40 letters and digits, as in LightSwitch"),
-      ("Self", "Self is a word of Swift: choose another name"),
+      ("Self", "Self is a word or a module of Swift: choose another name"),
+      ("Dispatch", "Dispatch is a word or a module of Swift: choose another name"),
       ("Counter", "there is a module Counter already: choose another name"),
       ("COUNTER", "there is a module Counter already: choose another name"),
       ("CounterWeb", "there is a module CounterWeb already: choose another name"),

@@ -1,6 +1,5 @@
 import Controls
 import KeyValueObserving
-import Parity
 import Trace
 import World
 

@@ -39,8 +39,8 @@ import Parity
   ///
   /// - Parameter goesOn: is asked between two sequences; once it says no, the rest is not tried.
   /// - Throws: a `Difference` if the step does not know an input of its alphabet.
-  public func check(
-    _ sequences: Sequences, part: Part = .whole, while goesOn: (Progress) -> Bool = { _ in true }
+  package func check(
+    _ sequences: Sequences, part: Part = .whole, while goesOn: (CheckProgress) -> Bool = { _ in true }
   ) throws(Difference) -> PartOutcome<Difference> {
     try validateAlphabet()
     return self.sequences.check(sequences, part: part, while: goesOn)

@@ -12,7 +12,7 @@ enum ChapterName {
           ? "the name of a chapter begins with a capital letter: write \(capital)"
           : "\(name) cannot name a chapter: use at most 40 letters and digits, as in LightSwitch")
     }
-    guard !reserved.contains(name) else { throw .usage("\(name) is a word of Swift: choose another name") }
+    guard !reserved.contains(name) else { throw .usage("\(name) is a word or a module of Swift: choose another name") }
     let taken = Dictionary(modules(of: root, chapters).map { ($0.lowercased(), $0) }) { first, _ in first }
     for module in modules(of: name) {
       guard let other = taken[module.lowercased()] else { continue }
@@ -20,8 +20,11 @@ enum ChapterName {
     }
   }
 
-  /// Keywords, and modules that every chapter imports without declaring them.
-  private static let reserved: Set = ["Any", "Self", "Type", "Protocol", "Swift", "Foundation", "Testing"]
+  /// Keywords, and modules of the toolchain and the system: a target of that name would take their place.
+  private static let reserved: Set = [
+    "Any", "Self", "Type", "Protocol", "Combine", "Darwin", "Dispatch", "Foundation", "Glibc", "Musl", "Observation",
+    "Swift", "Synchronization", "Testing", "XCTest",
+  ]
 
   /// The modules of a chapter.
   private static func modules(of name: String) -> [String] { [name, "\(name)Program", "\(name)Web", "\(name)Tests"] }

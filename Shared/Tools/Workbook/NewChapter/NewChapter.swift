@@ -19,7 +19,7 @@ struct NewChapter {
     let folder = "\(number < 10 ? "0" : "")\(number)-\(name)"
     files = try Self.template(in: root).map { path, text in
       (
-        path.replacing("NN-NAME", with: folder).replacing("NAME", with: name),
+        path.replacing("NAME", with: name).replacing("NN-\(name)", with: folder),
         Self.inOrder(text.replacing("NUMBER", with: "\(number)").replacing("NAME", with: name))
       )
     }

@@ -1,4 +1,4 @@
-/// All that a search shows.
+/// The visible state of a search.
 package struct SearchState: Hashable, Sendable {
   package var text = ""
   package var results: [String] = []
@@ -7,9 +7,9 @@ package struct SearchState: Hashable, Sendable {
   package init() {}
 }
 
-/// The new search: its state is one value, and a closure gets each change.
+/// The new search: its state is one value, and a closure receives each change.
 @MainActor package final class ClosureSearch {
-  /// Gets the state at once, and whenever it changes.
+  /// Receives the state at once, and whenever it changes.
   package var onChange: (SearchState) -> Void = { _ in } {
     didSet { onChange(state) }
   }

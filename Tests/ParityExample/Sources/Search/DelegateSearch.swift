@@ -1,11 +1,11 @@
-/// Whom a search tells what it shows.
+/// The delegate of a search, which shows its state.
 @MainActor package protocol DelegateSearchDelegate: AnyObject {
   func search(_ search: DelegateSearch, didChangeText text: String)
   func search(_ search: DelegateSearch, didFind results: [String])
   func search(_ search: DelegateSearch, isLoading: Bool)
 }
 
-/// The old search: it waits for a pause in typing, and then asks for what is found. A text has at most ten letters.
+/// The old search: it waits for a pause in typing, and then sends a request. A text has at most ten letters.
 @MainActor package final class DelegateSearch {
   package weak var delegate: (any DelegateSearchDelegate)?
 

@@ -1,9 +1,9 @@
-/// What a search needs of the world around it.
+/// The services that a search uses: time, and a server.
 @MainActor package struct Services {
-  /// Does something when a time has passed, and returns what prevents that.
+  /// Calls a closure after a delay, and returns a closure that cancels the call.
   package let later: (Duration, @escaping () -> Void) -> () -> Void
 
-  /// Asks for what is found for a text, and returns what cancels the request.
+  /// Requests the results for a text, and returns a closure that cancels the request.
   package let find: (String, @escaping ([String]) -> Void) -> () -> Void
 
   /// Names the services.

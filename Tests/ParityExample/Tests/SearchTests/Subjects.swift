@@ -1,7 +1,7 @@
 import Parity
 import Search
 
-/// What can happen to a search.
+/// The inputs of a search.
 enum Act: Hashable, Sendable {
   case type(Character)
   case cancel
@@ -15,7 +15,7 @@ enum Act: Hashable, Sendable {
 }
 
 extension Act {
-  /// Forms that are sooner understood.
+  /// Simpler forms of the input, the simplest first.
   var shorter: [Act] {
     switch self {
     case .type(let letter): letter == "a" ? [] : [.type("a")]
@@ -25,7 +25,7 @@ extension Act {
   }
 }
 
-/// Services on the clock of a trial: a short text takes longer to be found.
+/// Services on the clock of a trial. The answer for a short text takes longer.
 @MainActor func services(_ clock: ManualClock) -> Services {
   func later(_ delay: Duration, _ action: @escaping () -> Void) -> () -> Void {
     let scheduled = clock.schedule(after: delay, action)
@@ -36,11 +36,20 @@ extension Act {
   }
 }
 
-/// The old search, and what its delegate was told.
-@MainActor final class DelegateSubject: @MainActor Subject, DelegateSearchDelegate {
+extension SearchState {
+  /// The screen until a search sets it: a label has the text that it was designed with.
+  static var untouched: SearchState {
+    var state = SearchState()
+    state.text = "Label"
+    return state
+  }
+}
+
+/// The old search, and the screen that its delegate sets.
+@MainActor final class DelegateSubject: @MainActor ParitySubject, DelegateSearchDelegate {
   private let search: DelegateSearch
   private let trial: Trial<SearchState>
-  private(set) var snapshot = SearchState() {
+  private(set) var snapshot = SearchState.untouched {
     didSet { trial.show(snapshot) }
   }
 
@@ -48,6 +57,7 @@ extension Act {
     self.trial = trial
     search = DelegateSearch(services(trial.clock))
     trial.expectDeallocation(of: search)
+    trial.expectDeallocation(of: self)
     search.delegate = self
     search.start()
   }
@@ -66,14 +76,26 @@ extension Act {
   func search(_ search: DelegateSearch, isLoading: Bool) { snapshot.isLoading = isLoading }
 }
 
-/// The new search, and what its closure got.
-@MainActor final class ClosureSubject: @MainActor Subject {
-  private let search: ClosureSearch
-  private(set) var snapshot = SearchState()
+/// A search that has a closure.
+@MainActor protocol ObservedSearch: AnyObject {
+  var onChange: (SearchState) -> Void { get set }
 
-  init(_ trial: Trial<SearchState>) {
-    search = ClosureSearch(services(trial.clock))
+  func type(_ letter: Character)
+  func cancel()
+  func clear()
+}
+
+extension ClosureSearch: ObservedSearch {}
+
+/// The new search, and the screen that its closure sets.
+@MainActor final class ClosureSubject: @MainActor ParitySubject {
+  private let search: any ObservedSearch
+  private(set) var snapshot = SearchState.untouched
+
+  init(_ trial: Trial<SearchState>, _ makeSearch: (Services) -> any ObservedSearch = { ClosureSearch($0) }) {
+    search = makeSearch(services(trial.clock))
     trial.expectDeallocation(of: search)
+    trial.expectDeallocation(of: self)
     search.onChange = { [weak self] state in
       self?.snapshot = state
       trial.show(state)

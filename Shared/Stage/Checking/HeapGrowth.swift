@@ -1,16 +1,16 @@
 import ProcessMetrics
 
 /// The growth of the heap while the same is done many times. Nothing else shows a cycle of objects that cannot be reached.
-public enum HeapGrowth {
+enum HeapGrowth {
   /// A Boolean value indicating whether the heap reports how much of it is in use. Under a sanitizer, which brings a
   /// heap of its own, it may not.
-  public static var isMeasured: Bool { heap_bytes_in_use() > 0 }
+  static var isMeasured: Bool { heap_bytes_in_use() > 0 }
 
   /// Returns the bytes that each round leaves behind; 0 if that is less than an object needs.
   ///
   /// Other threads use the heap too, and some of them for long: a leak is what shows whenever one looks, and is as large each
   /// time.
-  public static func bytesPerRound<Failure>(_ round: () throws(Failure) -> Void) throws(Failure) -> Int {
+  static func bytesPerRound<Failure>(_ round: () throws(Failure) -> Void) throws(Failure) -> Int {
     var seen: [Int] = []
     for _ in 0..<60 {
       let bytes = try leastBytes(round)

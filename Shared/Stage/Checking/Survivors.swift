@@ -1,9 +1,11 @@
+import Parity
+
 /// The objects to which another one leads, held weakly: some of them may survive it.
-public struct Survivors {
+struct Survivors {
   private let references: [WeakReference]
 
   /// Collects the objects to which `root` leads, except those in `known` and what `Reachability.add` does not enter.
-  public init(
+  init(
     of root: AnyObject?, besides known: Reachability, isEntered: (AnyClass) -> Bool = { _ in true }
   ) {
     var own = Reachability()
@@ -12,5 +14,5 @@ public struct Survivors {
   }
 
   /// The objects that are alive now.
-  public var objects: [AnyObject] { references.compactMap(\.object) }
+  var objects: [AnyObject] { references.compactMap(\.object) }
 }

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Mirror follows weak references too and does not look into closures: what only a closure holds is not found here, and
 /// shows in the growth of the heap instead.
-public struct Reachability {
+struct Reachability {
   /// The objects by their identities, which mean something only while the objects live.
-  public private(set) var objects: [ObjectIdentifier: AnyObject] = [:]
+  private(set) var objects: [ObjectIdentifier: AnyObject] = [:]
 
   /// Creates an empty collection.
-  public init() {}
+  init() {}
 
   /// Adds an object and all that it leads to.
   ///
@@ -17,7 +17,7 @@ public struct Reachability {
   ///   - root: the object, or a value that has objects.
   ///   - known: objects that are passed over with all that they lead to.
   ///   - isEntered: false for a class whose objects are passed over, too: other threads may be at work on them.
-  public mutating func add(
+  mutating func add(
     _ root: Any, besides known: Set<ObjectIdentifier> = [], isEntered: (AnyClass) -> Bool = { _ in true }
   ) {
     var open: [Any] = [root]

@@ -1,8 +1,11 @@
-/// An implementation under test: it performs inputs, and shows what is visible.
+/// An implementation under test: it performs inputs, and has a visible state.
 ///
 /// A test writes a small subject for each implementation that it compares, for instance a class that has the view model and
 /// the labels that it sets. A subject is made afresh for each sequence of inputs, and released at its end.
-public protocol Subject<Input, Snapshot> {
+///
+/// It must not begin tasks: the check blocks its thread, so that on the main actor no task would ever run. Where tasks are
+/// needed, make it an ``AsyncParitySubject``.
+public protocol ParitySubject<Input, Snapshot> {
   /// The inputs: usually an enumeration.
   associatedtype Input: Hashable & Sendable
 
@@ -18,35 +21,38 @@ public protocol Subject<Input, Snapshot> {
   var snapshot: Snapshot { get }
 }
 
-/// One of the implementations that are compared: its name, and how a subject of it is made.
+/// An implementation that is compared: its name, and a function that makes its subjects.
 public struct Implementation<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
   /// The name, by which a report calls it.
   public let name: String
 
-  /// Whether it cannot be wrong.
+  /// True if it cannot be wrong.
   let isReference: Bool
 
-  /// Gives what a released subject has cancelled the time to end.
-  let afterRelease: () -> Void
+  /// Gives the tasks of a released subject the time to end.
+  let afterRelease: (Trial<Snapshot>) -> Void
 
-  let make: (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>
+  let make: (Trial<Snapshot>) throws -> Driven<Input, Snapshot>
 
   /// Names an implementation.
   ///
   /// - Parameters:
   ///   - name: the name, by which a report calls it.
-  ///   - isReference: whether it cannot be wrong: the original of a rewrite, for instance.
+  ///   - isReference: true if it cannot be wrong: the original of a rewrite, for instance. Invariants are not asked of it.
   ///   - make: makes a fresh subject for a trial.
   public init(
     _ name: String, isReference: Bool = false,
-    _ make: @escaping (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>
+    _ make: @escaping (Trial<Snapshot>) throws -> any ParitySubject<Input, Snapshot>
   ) {
-    self.init(name, isReference: isReference, afterRelease: {}, make)
+    self.init(name, isReference: isReference, afterRelease: { _ in }) { trial in
+      let subject = try make(trial)
+      return Driven(perform: { try subject.perform($0) }, snapshot: { subject.snapshot })
+    }
   }
 
   init(
-    _ name: String, isReference: Bool, afterRelease: @escaping () -> Void,
-    _ make: @escaping (Trial<Snapshot>) throws -> any Subject<Input, Snapshot>
+    _ name: String, isReference: Bool, afterRelease: @escaping (Trial<Snapshot>) -> Void,
+    _ make: @escaping (Trial<Snapshot>) throws -> Driven<Input, Snapshot>
   ) {
     (self.name, self.isReference, self.afterRelease, self.make) = (name, isReference, afterRelease, make)
   }
@@ -74,7 +80,13 @@ public struct Implementation<Input: Hashable & Sendable, Snapshot: Hashable & Se
   }
 }
 
-private final class Model<State, Input: Hashable & Sendable, Snapshot: Hashable & Sendable>: Subject {
+/// A subject as a check drives it: it has performed an input, or is at rest, when a closure returns.
+struct Driven<Input, Snapshot> {
+  let perform: (Input) throws -> Void
+  let snapshot: () throws -> Snapshot
+}
+
+private final class Model<State, Input: Hashable & Sendable, Snapshot: Hashable & Sendable>: ParitySubject {
   private var state: State
   private let next: (inout State, Input) -> Void
   private let visible: (State) -> Snapshot

@@ -1,10 +1,10 @@
 /// The things of which each repetition leaves more behind.
-public enum Accumulation {
+enum Accumulation {
   /// Returns the kinds of which each of five repetitions left more behind, with their numbers after each.
   ///
   /// The first repetition is not compared: it makes what is made once, when it is first needed.
-  /// - Parameter repeated: does it once more and counts what there is then, by kind.
-  public static func counts<Kind: Hashable, Failure>(
+  /// - Parameter repeated: repeats the inputs, and returns the number of things of each kind after them.
+  static func counts<Kind: Hashable, Failure>(
     _ repeated: () throws(Failure) -> [Kind: Int]
   ) throws(Failure) -> [Kind: [Int]] {
     var seen = [try repeated()]
