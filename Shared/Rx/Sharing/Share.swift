@@ -162,7 +162,7 @@ extension ObservableType {
 /// A subscriber that shares it.
 @usableFromInline final class SharedMember<Element>: Stage<Element, Element> {
   private let share: Share<Element>
-  @exclusivity(unchecked) private var replay = Replay(dropsOwnElements: false)
+  private let replay = Replay(dropsOwnElements: false)
   // Used under the lock of `share`.
   @exclusivity(unchecked) fileprivate var connection: SharedConnection<Element>?
   @exclusivity(unchecked) fileprivate var key: UInt64 = 0
