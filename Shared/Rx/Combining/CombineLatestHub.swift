@@ -41,7 +41,7 @@
       // Swapped: the element before goes when the new one is in place, for its end may send again.
       var element: Element? = element
       swap(&input.stored, &element)
-      try unsafeDowncast(input.hub, to: CombineLatestHub<Result>.self).inputChanged(isFirst: isFirst)
+      try input.parent.inputChanged(isFirst: isFirst)
     }
     self.init(hub, receive)
   }
@@ -52,6 +52,8 @@
   ) {
     super.init(hub, receive: receive)
   }
+
+  @inlinable var parent: CombineLatestHub<Result> { unsafeDowncast(hub, to: CombineLatestHub<Result>.self) }
 
   /// The latest element; asked only when there is one.
   @inlinable var latest: Element { stored.unsafelyUnwrapped }

@@ -49,11 +49,10 @@
 
 /// Receives one of the sequences, and keeps its elements until the others have sent as many.
 @usableFromInline final class ZipInput<Element, Result>: CombiningInput<Element, Result>, ZipWaiting {
-  @usableFromInline let parent: ZipHub<Result>
   // Used inside the gate only.
   @usableFromInline @exclusivity(unchecked) var waiting = Queue<Element>()
 
-  @inlinable convenience init(_ hub: ZipHub<Result>) {
+  @inlinable convenience init(_ hub: borrowing ZipHub<Result>) {
     let receive = HubInput<Element, Result>.receive { element, input in
       let input = unsafeDowncast(input, to: ZipInput<Element, Result>.self)
       let isFirst = input.waiting.isEmpty
@@ -64,11 +63,13 @@
   }
 
   @usableFromInline init(
-    _ hub: ZipHub<Result>, _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+    _ hub: borrowing ZipHub<Result>,
+    _ receive: consuming @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
   ) {
-    parent = hub
     super.init(hub, receive: receive)
   }
+
+  @inlinable var parent: ZipHub<Result> { unsafeDowncast(hub, to: ZipHub<Result>.self) }
 
   /// Takes the first of the kept elements; called only when there is one.
   @inlinable func take() -> Element {

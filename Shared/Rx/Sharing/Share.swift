@@ -67,13 +67,12 @@ extension ObservableType {
     let member = memberType.init(sink, self)
     lock.lock()
     if let connection {
-      let kept = replays ? connection.replay(to: member) : nil
+      let latest = connection.latest
+      if replays { member.close() }
       connection.add(member)
       lock.unlock()
-      if let kept {
-        for element in kept where !member.isDisposed { sink.next(element) }
-        member.open()
-      }
+      if let latest, !member.isDisposed { sink.next(latest) }
+      if replays { member.open() }
     } else {
       let connection = connectionType.init(self, receive)
       self.connection = connection
@@ -144,12 +143,6 @@ extension ObservableType {
     member.key = members.fillFirst(member)
   }
 
-  /// Returns the elements that `member` gets first, and holds others back from it until it opens. Called under the lock.
-  fileprivate func replay(to member: SharedMember<Element>) -> [Element] {
-    member.close()
-    return latest.map { [$0] } ?? []
-  }
-
   override func error(_ error: any Error) {
     if !isDisposed { share.end(.failed(error), of: self) }
   }
@@ -162,7 +155,7 @@ extension ObservableType {
 /// A subscriber that shares it.
 @usableFromInline final class SharedMember<Element>: Stage<Element, Element> {
   private let share: Share<Element>
-  @exclusivity(unchecked) private var replay = Replay(dropsOwnElements: false)
+  private let replay = Replay(dropsOwnElements: false)
   // Used under the lock of `share`.
   @exclusivity(unchecked) fileprivate var connection: SharedConnection<Element>?
   @exclusivity(unchecked) fileprivate var key: UInt64 = 0

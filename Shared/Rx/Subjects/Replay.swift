@@ -1,11 +1,13 @@
+import Synchronization
+
 /// The order in which a new listener receives events: the replay first, then what is sent.
 ///
 /// Events that other threads send during the replay wait until it is over. The lock of the subject is not held.
 struct Replay: ~Copyable {
   private let gate = Gate()
   private let dropsOwnElements: Bool
-  // Used inside the gate only.
-  private var isRunning = false
+  // Used inside the gate only. Atomic, because a listener may send again while `end` does the work left behind.
+  private let isRunning = Atomic(false)
 
   /// - Parameter dropsOwnElements: True to drop an element that the subscriber itself sends during the replay.
   init(dropsOwnElements: Bool) {
@@ -13,14 +15,14 @@ struct Replay: ~Copyable {
   }
 
   /// Begins the replay. Called before the listener can receive anything, by the thread that sends what was kept.
-  mutating func begin() {
+  borrowing func begin() {
     _ = gate.enter()
-    isRunning = true
+    isRunning.store(true, ordering: .relaxed)
   }
 
   /// Ends the replay. Called by the thread that began it.
-  mutating func end() {
-    isRunning = false
+  borrowing func end() {
+    isRunning.store(false, ordering: .relaxed)
     gate.leave()
   }
 
@@ -32,7 +34,7 @@ struct Replay: ~Copyable {
   /// Passes on an element, but not before the replay of another thread is over.
   func pass(_ element: @escaping () -> Void) {
     guard gate.enter() else { return gate.leaveBehind(element) }
-    if !isRunning || !dropsOwnElements { element() }
+    if !dropsOwnElements || !isRunning.load(ordering: .relaxed) { element() }
     gate.leave()
   }
 
@@ -45,7 +47,7 @@ struct Replay: ~Copyable {
 /// A listener that receives the replay first. It is no stage: nothing but the list of listeners holds it.
 final class ReplayListener<Element>: Sink<Element> {
   private let downstream: Sink<Element>
-  @exclusivity(unchecked) private var replay: Replay
+  private let replay: Replay
 
   /// - Parameter dropsOwnElements: True to drop an element that the subscriber itself sends during the replay.
   init(_ downstream: Sink<Element>, dropsOwnElements: Bool) {

@@ -19,7 +19,7 @@ struct Bag<Value> {
   var count: Int { (first.value == nil ? 0 : 1) + (second.value == nil ? 0 : 1) + rest.count - emptyCount }
   var isEmpty: Bool { count == 0 }
 
-  /// The first value, if it is the only one; else nil, also for some bags that have had more. It spares a copy of the bag.
+  /// The value in the first place, if no other place is taken; otherwise nil. Sending to it needs no copy of the bag.
   @inline(__always)
   var only: Value? { second.value == nil && rest.isEmpty ? first.value : nil }
 
