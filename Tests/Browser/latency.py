@@ -48,7 +48,7 @@ def main(chapter, lines):
             sys.exit(f"latency.py: {chapter} has no program that is built: name a chapter, and run swift build first")
         try:
             paint = stage.page.wait_for_function(
-                "performance.getEntriesByName('first-contentful-paint')[0]?.startTime").json_value()
+                "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime").json_value()
             times = stage.page.evaluate(MEASURE, {"lines": lines, "count": INPUTS})
         finally:
             stage.end()
