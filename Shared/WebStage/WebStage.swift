@@ -29,40 +29,26 @@ import StageSession
     change(after: session.timeToNext)
   }
 
-  /// The events for a page that knows the state of number `known`: the present state, what just happened, then each later
-  /// state.
+  /// The events for a page that knows the state of number `known`: the present state, then each later one.
   ///
   /// The pieces are made as they are sent, and never end.
   func events(after known: Int) -> [LoopbackServer.Piece] {
-    guard known != number else { return [.pause(change), made { $0.events(after: known) }] }
-    let sent = number
-    return [.text("data: \(state)\n\n"), made { $0.events(toldAfter: sent) }]
+    guard known != number else { return [.pause(change), following(known)] }
+    return [.text("data: \(state)\n\n"), following(number)]
   }
 
-  /// What just happened, for a page that has got the state of number `sent`. A later state is more urgent.
-  private func events(toldAfter sent: Int) -> [LoopbackServer.Piece] {
-    guard sent == number else { return events(after: sent) }
-    return [.text("event: story\ndata: \(story)\n\n"), made { $0.events(after: sent) }]
-  }
-
-  private func made(
-    _ pieces: @escaping @MainActor @Sendable (WebStage) -> [LoopbackServer.Piece]
-  ) -> LoopbackServer.Piece {
+  private func following(_ known: Int) -> LoopbackServer.Piece {
     .made { [weak self] in
-      onMain { self.map(pieces) ?? [] }
+      onMain { self?.events(after: known) ?? [] }
     }
   }
 
   /// The present state in JSON.
-  var state: String { json(StageState(session, number: number)) }
-
-  /// What just happened, in JSON.
-  var story: String { json(StoryState(session)) }
-
-  private func json(_ value: some Encodable) -> String {
+  var state: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: (try? encoder.encode(value)) ?? Data(), as: UTF8.self)
+    let data = (try? encoder.encode(StageState(session, number: number))) ?? Data()
+    return String(decoding: data, as: UTF8.self)
   }
 
   private func change(after duration: Duration?) {
