@@ -36,8 +36,7 @@ nonisolated package struct History {
     /// The extent of the network traffic so far, for each pane.
     var marks: [NetworkRecord.Mark]
 
-    /// A Boolean value indicating whether answers were still to come from outside; then the panes cannot be compared
-    /// yet.
+    /// A Boolean value indicating whether answers were still to come from outside.
     package var isAwaitingOutside: Bool
 
     /// The blocks of code that ran on the way, with their counts.

@@ -205,7 +205,6 @@ extension StagedPanes {
   func moment(
     of input: Input?, _ records: [TraceRecord], _ reader: AccountReader, after closing: [String: RecordedAccount] = [:]
   ) -> History.Moment {
-    // Each pane asks for itself: as long as some have their answers and others have not, they are bound to differ.
     var moment = History.Moment(
       input: input, time: time, snapshots: snapshots,
       accounts: zip(records, names).map { record, name in
@@ -215,7 +214,7 @@ extension StagedPanes {
           return Account(first + reader.account(of: record, way: name).entries)
         }
       }, changes: changes,
-      disagreement: isAwaitingOutside ? nil : disagreement(), marks: networkRecords.map(\.mark),
+      disagreement: disagreement(), marks: networkRecords.map(\.mark),
       isAwaitingOutside: isAwaitingOutside, blocks: [:])
     // Time in which nothing happens is not looked into.
     if !moment.isPause {

@@ -127,7 +127,7 @@ extension StageState {
     absentWays = session.absentWays
     moments = session.history.moments.map { $0.input?.description ?? "" }
     self.shown = session.journey ?? session.history.moments.count - 1
-    if !session.isQuiz, !shown.isAwaitingOutside, shown.snapshots.count > 1 {
+    if !session.isQuiz, shown.snapshots.count > 1 {
       let difference = session.disagreement
       parity = Parity(
         isSame: difference == nil,

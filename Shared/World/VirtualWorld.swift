@@ -19,6 +19,7 @@ public final class VirtualWorld: World {
 
   private let earlier: NetworkRecord
   private let awaitsReplies: Bool
+  private let shared: SharedNetwork?
   private var recording: RecordingNetwork?
 
   /// A world at time zero in which nothing is to be done.
@@ -26,12 +27,15 @@ public final class VirtualWorld: World {
   /// - Parameters:
   ///   - replaying: The answers to its first requests that would go out, each at its time.
   ///   - awaitsReplies: True if no request ever goes out, but waits in `replies`.
+  ///   - shared: The way outside for worlds that do the same; nil if it is this world's own.
   public nonisolated init(
-    seed: UInt64 = 0, replaying earlier: NetworkRecord = NetworkRecord(), awaitsReplies: Bool = false
+    seed: UInt64 = 0, replaying earlier: NetworkRecord = NetworkRecord(), awaitsReplies: Bool = false,
+    sharing shared: SharedNetwork? = nil
   ) {
     self.seed = seed
     self.earlier = earlier
     self.awaitsReplies = awaitsReplies
+    self.shared = shared
     super.init(random: SeededRandom(seed: seed), inbox: Inbox())
   }
 
@@ -52,7 +56,8 @@ public final class VirtualWorld: World {
   /// - Parameter staysHere: Returns true for the requests that `scriptedNetwork` still answers; none by default.
   public func goOnline(except staysHere: (@MainActor (Request) -> Bool)? = nil) {
     if awaitsReplies, replies == nil { replies = ScriptedNetwork(self) }
-    let outside = RecordingNetwork(replies ?? URLSessionNetwork(self), in: self, replaying: earlier)
+    let outside = RecordingNetwork(
+      replies ?? shared?.network(for: self) ?? URLSessionNetwork(self), in: self, replaying: earlier)
     recording = outside
     if let staysHere { network = DividedNetwork(scriptedNetwork, outside, staysHere) } else { network = outside }
   }

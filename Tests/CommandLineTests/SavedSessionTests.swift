@@ -38,6 +38,8 @@ import World
     for input in [Input.type("query", text: "cats"), .tap("search")] { stage.perform(input) }
     awaitAnswers(stage)
     stage.perform(.scroll("images"))
+    let records = stage.session.panes.networkRecords
+    #expect(records.allSatisfy { $0.arrivals == records[0].arrivals }, "each pane got the same at the same time")
     let script = try saved(stage)
     #expect(script.contains("\nreplay 2\n"))
     #expect(script.contains("\nreply 1 head 200 "))

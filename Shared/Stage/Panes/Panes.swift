@@ -18,6 +18,7 @@ import World
   private let recorders: [FrameRecorder]
   private let ways: [Way<S.Screen>]
   private var equality = ScreenEquality()
+  let network: SharedNetwork?
 
   /// Opens a pane for each of `ways`.
   ///
@@ -32,12 +33,17 @@ import World
     _ step: S.Type, _ ways: [Way<S.Screen>], goesOnline: Bool = false, isLive: Bool = false,
     replaying: [NetworkRecord] = [], awaitsReplies: Bool = false, isTraced: Bool = false
   ) throws(PaneError) {
+    isOnline = (goesOnline || isLive) && !awaitsReplies
+    let network = isOnline ? SharedNetwork() : nil
+    self.network = network
     var all: [Pane<S>] = []
     var openings: [TraceRecord] = []
     for (index, way) in ways.enumerated() {
       let record = replaying.indices.contains(index) ? replaying[index] : NetworkRecord()
       func open() throws(PaneError) -> Pane<S> {
-        try Pane(step, way, goesOnline: goesOnline, isLive: isLive, replaying: record, awaitsReplies: awaitsReplies)
+        try Pane(
+          step, way, goesOnline: goesOnline, isLive: isLive, replaying: record, awaitsReplies: awaitsReplies,
+          sharing: network)
       }
       if isTraced {
         let (pane, opening) = try Trace.recordingCalls(open)
@@ -49,7 +55,6 @@ import World
     }
     self.all = all
     self.openings = openings
-    isOnline = (goesOnline || isLive) && !awaitsReplies
     // A closure: what a key path of a generic type is would be looked up at each opening.
     recorders = all.map { $0.recorder }
     self.ways = ways
@@ -59,6 +64,7 @@ import World
   ///
   /// - Throws: the first `PaneError`.
   public func perform(_ input: Input) throws(PaneError) {
+    network?.beginTurn()
     var failure: PaneError?
     for pane in all {
       do throws(PaneError) { try pane.perform(input) } catch { failure = failure ?? error }

@@ -61,6 +61,7 @@ extension Panes: StagedPanes {
   ///
   /// - Throws: the first `PaneError`.
   public func trace(_ input: Input) throws(PaneError) -> [TraceRecord] {
+    network?.beginTurn()
     var records: [TraceRecord] = []
     var failure: PaneError?
     for pane in all {
@@ -99,10 +100,7 @@ extension Panes: StagedPanes {
   public var isAwaitingOutside: Bool { all.contains { $0.world.isAwaitingOutside } }
 
   /// Sleeps until something has come from outside for a pane that waits for it; `limit` at most.
-  public func awaitOutside(atMost limit: Duration) {
-    let pane = all.first { $0.world.isAwaitingOutside } ?? all.first
-    pane?.world.awaitOutside(atMost: limit)
-  }
+  public func awaitOutside(atMost limit: Duration) { network?.awaitOutside(atMost: limit) }
 
   /// The identifiers that scripts may name: those of the controls that exist from the start, and those that come later.
   public var identifiers: [String] { all.first?.identifiers ?? [] }

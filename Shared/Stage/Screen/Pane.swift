@@ -34,17 +34,18 @@ import World
   ///   - isLive: whether the real service is asked in the place of the one that the step brings along.
   ///   - replaying: what the first requests that would go out are answered instead.
   ///   - awaitsReplies: whether what would go out waits for an `Input.reply` instead.
+  ///   - network: the real network, shared with other panes; nil if it is this pane's own.
   /// - Throws: `PaneError.endless` if the way never comes to rest.
   public init(
     _ step: S.Type, _ way: Way<S.Screen>, goesOnline: Bool = false, isLive: Bool = false,
-    replaying: NetworkRecord = NetworkRecord(), awaitsReplies: Bool = false
+    replaying: NetworkRecord = NetworkRecord(), awaitsReplies: Bool = false, sharing network: SharedNetwork? = nil
   ) throws(PaneError) {
     self.way = way
     (self.goesOnline, self.isLive, self.awaitsReplies) = (goesOnline, isLive, awaitsReplies)
     name = way.name
     screen = Trace.withoutCalls { S.makeScreen() }
     recorder = FrameRecorder(screen)
-    world = VirtualWorld(replaying: replaying, awaitsReplies: awaitsReplies)
+    world = VirtualWorld(replaying: replaying, awaitsReplies: awaitsReplies, sharing: network)
     if goesOnline { world.goOnline() }
     Trace.withoutCalls { S.prepare(world) }
     connect(screen)

@@ -27,7 +27,6 @@ extension StageDrawing {
       let text = message.isBad ? "! \(message.text)" : message.text
       return text.wrapped(toColumns: columns, atMost: 3).map { [TextRun($0, message.isBad ? .bad : .strong)] }
     }
-    if moment.isAwaitingOutside { return [titled(["… more is still to come"], .faint, columns)] }
     guard let disagreement = stage.session.disagreement else {
       if stage.session.isQuiz { return [titled(["which of the four is wrong?"], .strong, columns)] }
       let verdicts = (names.count == 4 ? ["✓ the four ways are the same"] : []) + ["✓ the ways are the same"]

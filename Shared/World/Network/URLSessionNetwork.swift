@@ -200,7 +200,7 @@ private final class Transfers: NSObject, URLSessionDataDelegate, @unchecked Send
 
 extension URL {
   /// True for an address that HTTP can reach. The systems disagree on the errors for the others, so none is sent.
-  fileprivate var isHTTP: Bool {
+  var isHTTP: Bool {
     guard let scheme = scheme?.lowercased(), let host, !host.isEmpty else { return false }
     return ["http", "https"].contains(scheme) && (1...65_535).contains(port ?? 80)
   }
