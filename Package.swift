@@ -292,7 +292,7 @@ let package = Package(
         name: "WebStage",
         dependencies: [
           "ChapterProgram", "Stage", "StageSession", "Calls", "Controls", "Diagrams", "Pictures", "Highlighting",
-          "LoopbackServer", "Terminal", "Workshop", "World",
+          "LoopbackServer", "Workshop", "World",
         ],
         path: "Shared/WebStage",
         resources: [.embedInCode("stage.html"), .embedInCode("stage.css"), .embedInCode("stage.js")],

@@ -29,26 +29,40 @@ import StageSession
     change(after: session.timeToNext)
   }
 
-  /// The events for a page that knows the state of number `known`: the present state, then each later one.
+  /// The events for a page that knows the state of number `known`: the present state, what just happened, then each later
+  /// state.
   ///
   /// The pieces are made as they are sent, and never end.
   func events(after known: Int) -> [LoopbackServer.Piece] {
-    guard known != number else { return [.pause(change), following(known)] }
-    return [.text("data: \(state)\n\n"), following(number)]
+    guard known != number else { return [.pause(change), made { $0.events(after: known) }] }
+    let sent = number
+    return [.text("data: \(state)\n\n"), made { $0.events(toldAfter: sent) }]
   }
 
-  private func following(_ known: Int) -> LoopbackServer.Piece {
+  /// What just happened, for a page that has got the state of number `sent`. A later state is more urgent.
+  private func events(toldAfter sent: Int) -> [LoopbackServer.Piece] {
+    guard sent == number else { return events(after: sent) }
+    return [.text("event: story\ndata: \(story)\n\n"), made { $0.events(after: sent) }]
+  }
+
+  private func made(
+    _ pieces: @escaping @MainActor @Sendable (WebStage) -> [LoopbackServer.Piece]
+  ) -> LoopbackServer.Piece {
     .made { [weak self] in
-      onMain { self?.events(after: known) ?? [] }
+      onMain { self.map(pieces) ?? [] }
     }
   }
 
   /// The present state in JSON.
-  var state: String {
+  var state: String { json(StageState(session, number: number)) }
+
+  /// What just happened, in JSON.
+  var story: String { json(StoryState(session)) }
+
+  private func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = (try? encoder.encode(StageState(session, number: number))) ?? Data()
-    return String(decoding: data, as: UTF8.self)
+    return String(decoding: (try? encoder.encode(value)) ?? Data(), as: UTF8.self)
   }
 
   private func change(after duration: Duration?) {

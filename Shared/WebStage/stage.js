@@ -2,6 +2,7 @@
 
 const $ = (id) => document.getElementById(id);
 let state = null;
+let story = null;
 
 // Elements
 
@@ -278,27 +279,38 @@ async function source(path) {
   return sources.get(path);
 }
 
-function drawAccount(pane, index) {
-  const made = child($("accounts"), pane.way, () => {
+/** Draws what just happened, which takes longer than the panes. */
+function drawStory(next) {
+  story = next;
+  arrange($("accounts"), story.accounts.map(drawAccount));
+  put($("told"), "textContent", story.told ? `What just happened: ${story.told}` : "How the screens were opened");
+  put($("note"), "textContent", story.note ?? "");
+  put($("changed"), "textContent", story.changed);
+  drawCode();
+  drawComparison();
+}
+
+function drawAccount(account, index) {
+  const made = child($("accounts"), account.way, () => {
     const made = element("section", "account");
     made.append(
-      element("h3", "unseen", pane.way), element("p", "about"), element("div", "sequences"), element("div", "file"), element("div", "code"));
+      element("h3", "unseen", account.way), element("p", "about"), element("div", "sequences"), element("div", "file"),
+      element("div", "code"));
     const next = element("button", "", "other file");
     next.addEventListener("click", () => ask({ file: index }));
     made.children[3].append(element("code"), next);
     for (const box of [made.children[2], made.children[4]]) box.tabIndex = 0;
-    made.children[2].setAttribute("aria-label", `the calls of the ${pane.way} way`);
+    made.children[2].setAttribute("aria-label", `the calls of the ${account.way} way`);
     return made;
   });
   made.toggleAttribute("data-looked", index === state.looked);
   const calls = made.children[2];
-  if (calls.shown !== pane.calls) {
-    calls.shown = pane.calls;
-    const picture = new DOMParser().parseFromString(pane.calls, "image/svg+xml").documentElement;
+  if (calls.shown !== account.calls) {
+    calls.shown = account.calls;
+    const picture = new DOMParser().parseFromString(account.calls, "image/svg+xml").documentElement;
     calls.replaceChildren(document.importNode(picture, true));
   }
-  put(made.children[3].firstElementChild, "textContent", pane.file ?? "");
-  drawCode(made.children[4], made.children[1], pane);
+  put(made.children[3].firstElementChild, "textContent", account.file ?? "");
   return made;
 }
 
@@ -309,47 +321,62 @@ function codeLine(name, pieces) {
   return line;
 }
 
-/** The file that `pane` shows, with the lines that ran; `about` gets its first line, which says what the way does here. */
-async function drawCode(box, about, pane) {
-  const path = pane.file;
-  const lines = path ? await source(path) : [];
-  if (box.path !== path) {
-    box.path = path;
+/** The files of all accounts, with the lines that ran. */
+async function drawCode() {
+  const told = story;
+  const files = await Promise.all(told.accounts.map(({ file }) => (file ? source(file) : [])));
+  if (told !== story) return;
+  const firsts = told.accounts.map((account, index) => drawFile($("accounts").children[index], account, files[index]));
+  // Only now: a place that is asked for between two changes costs a layout of the page.
+  for (const line of firsts) if (line) reveal(line, line.closest(".code"));
+}
+
+/** The file of `account`, whose first line says what the way does here; returns the first line that ran. */
+function drawFile(made, account, lines) {
+  const [, about, , , box] = made.children;
+  if (box.path !== account.file) {
+    box.path = account.file;
     const list = element("ol");
     list.append(...lines.map((pieces) => codeLine("li", pieces)));
     box.replaceChildren(list);
     put(about, "textContent", /^\/\/ (.*)/.exec(list.firstElementChild?.textContent)?.[1] ?? "");
-    box.setAttribute("aria-label", `the source of the ${pane.way} way`);
+    box.setAttribute("aria-label", `the source of the ${account.way} way`);
   }
   let first = null;
   [...(box.firstElementChild?.children ?? [])].forEach((line, index) => {
-    const count = pane.ran[index + 1];
-    const order = pane.order[index + 1];
+    const count = account.ran[index + 1];
+    const order = account.order[index + 1];
     if (count === undefined) delete line.dataset.lineRan; else line.dataset.lineRan = count;
     if (order === undefined) delete line.dataset.order; else line.dataset.order = order;
     if (count !== undefined) first ??= line;
   });
-  if (first && (first.offsetTop < box.scrollTop || first.offsetTop > box.scrollTop + box.clientHeight - 40)) {
-    box.scrollTop = Math.max(0, first.offsetTop - box.offsetTop - 40);
+  return first;
+}
+
+/** Scrolls `box`, and not the page, to `line` unless it can be seen. */
+function reveal(line, box) {
+  if (line.offsetTop < box.scrollTop || line.offsetTop > box.scrollTop + box.clientHeight - 40) {
+    box.scrollTop = Math.max(0, line.offsetTop - 40);
   }
 }
 
 /** Options for `select`, one for each way; `chosen` is selected unless a person has chosen. */
 function offerWays(select, chosen) {
-  const ways = state.panes.map((pane) => pane.way);
+  const ways = story.accounts.map((account) => account.way);
   offer(select, ways.map((way) => [way, way]));
   if (!select.isChosen || !ways.includes(select.value)) put(select, "value", ways[chosen]);
 }
 
 /** The files of two ways side by side, with the lines that ran. */
 async function drawComparison() {
+  if (!story) return;
   offerWays($("left"), state.looked);
-  offerWays($("right"), (state.looked + 1) % state.panes.length);
+  offerWays($("right"), (state.looked + 1) % story.accounts.length);
   if (!$("comparison").open) return;
-  const sides = [$("left"), $("right")].map((select) => state.panes.find((pane) => pane.way === select.value));
-  if (sides.some((pane) => !pane?.file)) return;
+  const sides = [$("left"), $("right")].map((select) => story.accounts.find((account) => account.way === select.value));
+  if (sides.some((account) => !account?.file)) return;
   const table = $("comparison").querySelector("table");
-  const files = sides.map((pane) => pane.file);
+  const files = sides.map((account) => account.file);
   if (table.files !== files.join()) {
     table.files = files.join();
     const rows = fetch(`comparison?left=${encodeURIComponent(files[0])}&right=${encodeURIComponent(files[1])}`);
@@ -434,12 +461,7 @@ function draw(next) {
   document.body.toggleAttribute("data-alone", state.isAlone);
   drawWays();
   arrange($("panes"), state.panes.map(drawPane));
-  arrange($("accounts"), state.panes.map(drawAccount));
-  put($("told"), "textContent", state.told ? `What just happened: ${state.told}` : "How the screens were opened");
-  put($("note"), "textContent", state.note ?? "");
-  put($("changed"), "textContent", state.changed);
   drawMarbles();
-  drawComparison();
   put($("message"), "textContent", state.message?.text ?? "");
   put($("message"), "className", state.message?.isBad ? "error" : "");
   offer($("menu"), state.menu.map((item) => [item.line, ""]));
@@ -495,7 +517,8 @@ function toggle(details) {
 function compareNext() {
   const [left, right] = [$("left"), $("right")];
   if ($("comparison").open) {
-    do right.selectedIndex = (right.selectedIndex + 1) % state.panes.length; while (right.value === left.value && state.panes.length > 1);
+    const count = right.options.length;
+    do right.selectedIndex = (right.selectedIndex + 1) % count; while (right.value === left.value && count > 1);
     right.isChosen = true;
     return drawComparison();
   }
@@ -550,6 +573,7 @@ function follow() {
     $("ended").hidden = true;
     draw(JSON.parse(event.data));
   });
+  events.addEventListener("story", (event) => drawStory(JSON.parse(event.data)));
   events.addEventListener("error", () => { $("ended").hidden = false; });
 }
 document.addEventListener("visibilitychange", follow);

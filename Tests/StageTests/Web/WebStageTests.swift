@@ -35,7 +35,6 @@ struct WebStageTests {
       var way: String
       var views: [View]
       var alert: Alert?
-      var calls: String
 
       func text(_ id: String) -> String? { views.first { $0.id == id }?.text }
     }
@@ -66,14 +65,28 @@ struct WebStageTests {
     var moments: [String]
     var shown: Int
     var parity: Parity?
-    var told: String?
     var message: Message?
-    var changed: String
     var looked: Int
     var isAlone: Bool
 
     /// What each pane shows in its label.
     var counts: [String?] { panes.map { $0.text("count") } }
+  }
+
+  /// What just happened, as a page gets it.
+  private struct Story: Decodable {
+    struct Account: Decodable {
+      var way: String
+      var calls: String
+    }
+
+    var told: String?
+    var changed: String
+    var accounts: [Account]
+  }
+
+  private func story(of stage: WebStage) throws -> Story {
+    try JSONDecoder().decode(Story.self, from: Data(stage.story.utf8))
   }
 
   private func page() throws -> Page { try JSONDecoder().decode(Page.self, from: Data(stage.state.utf8)) }
@@ -111,27 +124,29 @@ struct WebStageTests {
     #expect(page.panes[0].views.first { $0.id == "name" }?.selection == [3, 3])
     #expect(page.parity == Page.Parity(isSame: true, text: "the four ways are the same"))
     #expect(page.moments == ["", "tap up", #"type name "Ada""#] && page.shown == 2)
-    #expect(page.told == #"type name "Ada""#)
+    #expect(try story(of: stage).told == #"type name "Ada""#)
     #expect((page.version, page.chapter, page.step) == (1, "99 FifthDesk", 2))
     #expect(page.steps == ["up and down", "five ways"])
   }
 
   @Test func `the calls of an input are a picture for each way, and what was typed is escaped in it`() throws {
-    let page = try page(after: StageRequest(play: #"type name "<b>""#))
-    #expect(page.panes.allSatisfy { $0.calls.hasPrefix("<svg ") && $0.calls.hasSuffix("</svg>") })
-    #expect(page.panes.allSatisfy { !$0.calls.contains("<b>") && $0.calls.contains("&lt;b&gt;") })
+    stage.perform(StageRequest(play: #"type name "<b>""#))
+    let accounts = try story(of: stage).accounts
+    #expect(accounts.map(\.way) == ["callback", "delegate", "observer", "rx"])
+    #expect(accounts.allSatisfy { $0.calls.hasPrefix("<svg ") && $0.calls.hasSuffix("</svg>") })
+    #expect(accounts.allSatisfy { !$0.calls.contains("<b>") && $0.calls.contains("&lt;b&gt;") })
   }
 
   @Test func `the changes of an input are told once if the ways have the same, else for each way`() throws {
-    let page = try page(after: StageRequest(play: "tap up"))
-    #expect(page.changed == #"count "1", down enabled, in the four ways"#)
+    stage.perform(StageRequest(play: "tap up"))
+    #expect(try story(of: stage).changed == #"count "1", down enabled, in the four ways"#)
     let wrong = WebStage(
       try Session(WrongFifthDesk.self, StepSelection([WrongFifthDesk.self]).with("wrong"), step: 1)
     ) { .zero }
     wrong.perform(StageRequest(play: "tap up\ntap down"))
-    let other = try JSONDecoder().decode(Page.self, from: Data(wrong.state.utf8))
-    #expect(other.changed.hasPrefix(#"callback: count "0", down disabled; "#))
-    #expect(other.changed.hasSuffix("wrong: nothing changed"))
+    let changed = try story(of: wrong).changed
+    #expect(changed.hasPrefix(#"callback: count "0", down disabled; "#))
+    #expect(changed.hasSuffix("wrong: nothing changed"))
   }
 
   @Test func `one way can be looked at alone, and all of them again`() throws {
@@ -194,7 +209,7 @@ struct WebStageTests {
     #expect(page.panes.allSatisfy { $0.alert?.buttons.map(\.id) == ["ok"] })
   }
 
-  @Test("a page gets the present state at once and each later one as an event; a page that comes late catches up")
+  @Test("a page gets the present state, what just happened, then each later state, which comes before an older story")
   func events() async throws {
     func texts(_ pieces: [LoopbackServer.Piece]) -> [String] {
       pieces.compactMap { if case .bytes(let bytes) = $0 { String(decoding: bytes, as: UTF8.self) } else { nil } }
@@ -205,7 +220,9 @@ struct WebStageTests {
     }
     let first = stage.events(after: 0)
     #expect(texts(first) == ["data: \(stage.state)\n\n"])
-    let waiting = await next(first)
+    let told = await next(first)
+    #expect(texts(told) == ["event: story\ndata: \(stage.story)\n\n"])
+    let waiting = await next(told)
     guard case .pause(let gate)? = waiting.first else {
       Issue.record("nothing to wait for")
       return
@@ -217,5 +234,7 @@ struct WebStageTests {
     let second = await next(waiting)
     #expect(texts(second) == ["data: \(stage.state)\n\n"])
     #expect(try page().counts == ["2", "2", "2", "2"])
+    stage.perform(StageRequest(play: "tap down"))
+    #expect(texts(await next(second)) == ["data: \(stage.state)\n\n"])
   }
 }
