@@ -54,9 +54,10 @@ public final class SharedNetwork {
     transfers.append(transfer)
     transfer.onEnd = { [weak self, weak transfer] in self?.transfers.removeAll { $0 === transfer } }
     // The links of this exchange would stand beside those of the members' own.
-    transfer.sent = Trace.recording {
-      outside.send(request) { [weak transfer] answer in transfer?.deliver(answer) }
-    }.result
+    transfer.sent =
+      Trace.recording {
+        outside.send(request) { [weak transfer] answer in transfer?.deliver(answer) }
+      }.result
     return transfer
   }
 }
