@@ -2,9 +2,10 @@
 
 usage: latency.py [CHAPTER LINE ...]      in the root of a built package; needs what install.sh installs
 
-Plays the lines of a script in turn, a hundred in all: by default `tap up` and `tap down` in Counter. Prints the median
-and the 95th percentile. A time ends after the frame that shows the change. LongList is a chapter for measuring, with a
-table of 10,000 rows: `latency.py LongList 'type query "a"' "scroll list bottom"`.
+Plays the lines of a script in turn, a hundred in all, with pauses as a person makes them: by default `tap up` and
+`tap down` in Counter. Prints the median and the 95th percentile. A time ends after the frame that shows the change.
+LongList is a chapter for measuring, with a table of 10,000 rows: `latency.py LongList 'type query "a"' "scroll list
+bottom"`.
 """
 import statistics
 import sys
@@ -15,8 +16,11 @@ from stages import Stage, launch
 
 INPUTS = 100
 
+# The milliseconds between two inputs: the page draws the calls and the lines of the first meanwhile.
+PAUSE = 100
+
 # The milliseconds that each of the lines took, or what is wrong with a line.
-MEASURE = """async ({ lines, count }) => {
+MEASURE = """async ({ lines, count, pause }) => {
   const times = [];
   for (let index = 0; index < count; index++) {
     const painted = new Promise((resolve) => {
@@ -34,6 +38,7 @@ MEASURE = """async ({ lines, count }) => {
     times.push((await painted) - start);
     const wrong = document.querySelector("#message.error");
     if (wrong) return wrong.textContent;
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   return times;
 }"""
@@ -49,7 +54,7 @@ def main(chapter, lines):
         try:
             paint = stage.page.wait_for_function(
                 "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime").json_value()
-            times = stage.page.evaluate(MEASURE, {"lines": lines, "count": INPUTS})
+            times = stage.page.evaluate(MEASURE, {"lines": lines, "count": INPUTS, "pause": PAUSE})
         finally:
             stage.end()
             browser.close()
