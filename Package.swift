@@ -242,6 +242,12 @@ let package = Package(
     shared(
       "RxServices", ["Models", "Rx", "RxControls", "Services", "World"],
       testedWith: ["Models", "Rx", "RxControls", "Services", "World", "Trace"]),
+    [
+      // What the book's part on SwiftUI and Combine shows. Without these frameworks, it compiles to nothing.
+      .target(
+        name: "SwiftUIAndCombine", dependencies: ["Models"], path: "Shared/SwiftUIAndCombine",
+        swiftSettings: everywhere)
+    ],
     [.target(name: "ProcessMetrics", path: "Shared/ProcessMetrics")],
     [
       // A product has no unsafe flags: SwiftPM refuses them in what other packages depend on.
