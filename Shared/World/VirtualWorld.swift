@@ -27,7 +27,7 @@ public final class VirtualWorld: World {
   /// - Parameters:
   ///   - replaying: The answers to its first requests that would go out, each at its time.
   ///   - awaitsReplies: True if no request ever goes out, but waits in `replies`.
-  ///   - shared: The way outside for worlds that do the same; nil if it is this world's own.
+  ///   - shared: The real network that this world shares with others; nil if it has its own.
   public nonisolated init(
     seed: UInt64 = 0, replaying earlier: NetworkRecord = NetworkRecord(), awaitsReplies: Bool = false,
     sharing shared: SharedNetwork? = nil

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import Trace
 
 @testable import World
 
 @MainActor
-@Suite("A network that worlds share which do the same")
+@Suite("A network shared by worlds that run side by side")
 struct SharedNetworkTests {
   /// The outside network, which each test answers by hand.
   private let outside: ScriptedNetwork
@@ -28,6 +29,7 @@ struct SharedNetworkTests {
       body(number)
       try worlds[number].settle()
     }
+    shared.endTurn()
   }
 
   @discardableResult
@@ -56,7 +58,7 @@ struct SharedNetworkTests {
     #expect(worlds[2].networkRecord.arrivals.map(\.time) == [.zero, .zero])
   }
 
-  @Test func `what comes while they take their turn waits for the next one`() throws {
+  @Test func `an answer that arrives during a turn is there in the next one, for all of them`() throws {
     try turn { send(.to("/a"), from: $0) }
     try turn { if $0 == 1 { try? outside.answer(1, status: 200) } }
     #expect(log.lines == [])
@@ -75,7 +77,7 @@ struct SharedNetworkTests {
     #expect(log.lines == ["0 200", "1 201", "1 202", "2 200"])
   }
 
-  @Test func `two equal requests of a world are two for the others, too`() throws {
+  @Test func `two equal requests of a world go out as two`() throws {
     try turn { number in for _ in 1...2 { send(.to("/a"), from: number) } }
     #expect(sent == ["/a living", "/a living"])
   }
@@ -93,9 +95,39 @@ struct SharedNetworkTests {
     #expect(worlds.allSatisfy { $0.pendingCount == 0 })
   }
 
-  @Test func `a request that is cancelled in its turn goes out for each of them`() throws {
+  @Test func `a request that each of them cancels in its turn never goes out`() throws {
     try turn { send(.to("/a"), from: $0).cancel() }
-    #expect(sent == ["/a cancelled", "/a cancelled", "/a cancelled"])
+    #expect(sent == [])
+    #expect(worlds.allSatisfy { $0.pendingCount == 0 })
+  }
+
+  @Test func `of two equal requests, the first cancelled, all get the answer to the second`() throws {
+    try turn { number in
+      let first = send(.to("/a"), from: number)
+      send(.to("/a"), from: number)
+      first.cancel()
+    }
+    #expect(sent == ["/a living"])
+    try outside.answer(1, status: 200)
+    try turn()
+    #expect(log.lines == ["0 200", "1 200", "2 200"])
+  }
+
+  @Test func `a request that differs in more than its time limit goes out by itself`() throws {
+    let requests: [Request] = [
+      .to("/a"), .to("/a", method: "POST"), .to("/a", headers: ["A": "1"]), .to("/a", body: Data("a".utf8)),
+      .to("/a", timeLimit: .seconds(1)),
+    ]
+    for request in requests { try turn([0, 1]) { send($0 == 0 ? .to("/a") : request, from: $0) } }
+    #expect(outside.calls.count == 1 + 2 + 2 + 2 + 1)
+  }
+
+  @Test func `the links of a cancellation are the same in each of them`() throws {
+    var requests: [any Cancellable] = []
+    try turn { requests.append(send(.to("/a"), from: $0)) }
+    let links = requests.map { request in Trace.recording { request.cancel() }.links.map { "\($0)" } }
+    #expect(links == Array(repeating: links[0], count: 3))
+    #expect(links[0].count == 1)
   }
 
   @Test func `an address that no network reaches fails in the turn itself`() throws {
@@ -112,7 +144,7 @@ struct SharedNetworkTests {
     #expect(sent == ["/a living"])
   }
 
-  @Test func `without its worlds nothing remains of it`() throws {
+  @Test func `it is deallocated with its worlds`() throws {
     weak var witness: SharedNetwork?
     do {
       let outer = VirtualWorld()
@@ -123,6 +155,22 @@ struct SharedNetworkTests {
       world.network.send(.to("/a")) { [log] _ in log.note("never") }
       try world.settle()
     }
+    #expect(witness == nil)
+  }
+
+  @Test func `a request that retains its world ends when all are cancelled`() throws {
+    weak var witness: VirtualWorld?
+    try {
+      let outer = VirtualWorld()
+      let shared = SharedNetwork(ScriptedNetwork(outer), in: outer)
+      let world = VirtualWorld(sharing: shared)
+      witness = world
+      world.goOnline()
+      world.network.send(.to("/a")) { _ in withExtendedLifetime(world) {} }
+      try world.settle()
+      shared.endTurn()
+      shared.cancelAll()
+    }()
     #expect(witness == nil)
   }
 }

@@ -8,8 +8,8 @@ import World
   /// The ways, in the order of the book.
   public let all: [Pane<S>]
 
-  /// A Boolean value indicating whether requests go out to the real network.
-  public let isOnline: Bool
+  /// The real network, if requests go out to it.
+  let network: SharedNetwork?
 
   /// The record of how each pane was opened; empty unless it was asked for.
   public let openings: [TraceRecord]
@@ -18,7 +18,6 @@ import World
   private let recorders: [FrameRecorder]
   private let ways: [Way<S.Screen>]
   private var equality = ScreenEquality()
-  let network: SharedNetwork?
 
   /// Opens a pane for each of `ways`.
   ///
@@ -33,9 +32,7 @@ import World
     _ step: S.Type, _ ways: [Way<S.Screen>], goesOnline: Bool = false, isLive: Bool = false,
     replaying: [NetworkRecord] = [], awaitsReplies: Bool = false, isTraced: Bool = false
   ) throws(PaneError) {
-    isOnline = (goesOnline || isLive) && !awaitsReplies
-    let network = isOnline ? SharedNetwork() : nil
-    self.network = network
+    let network = (goesOnline || isLive) && !awaitsReplies ? SharedNetwork() : nil
     var all: [Pane<S>] = []
     var openings: [TraceRecord] = []
     for (index, way) in ways.enumerated() {
@@ -53,6 +50,8 @@ import World
         all.append(try open())
       }
     }
+    network?.endTurn()
+    self.network = network
     self.all = all
     self.openings = openings
     // A closure: what a key path of a generic type is would be looked up at each opening.
@@ -60,11 +59,19 @@ import World
     self.ways = ways
   }
 
+  isolated deinit {
+    network?.cancelAll()
+  }
+
+  /// A Boolean value indicating whether requests go out to the real network.
+  public var isOnline: Bool { network != nil }
+
   /// Lets `input` happen in every pane, also if one of them fails.
   ///
   /// - Throws: the first `PaneError`.
   public func perform(_ input: Input) throws(PaneError) {
     network?.beginTurn()
+    defer { network?.endTurn() }
     var failure: PaneError?
     for pane in all {
       do throws(PaneError) { try pane.perform(input) } catch { failure = failure ?? error }

@@ -49,7 +49,7 @@ import World
   /// A Boolean value indicating whether one of the panes waits for an answer from outside, whose time is unknown.
   var isAwaitingOutside: Bool { get }
 
-  /// Sleeps until something has come from outside for a pane that waits for it; `limit` at most.
+  /// Sleeps until an answer has arrived from the real network; `limit` at most. Without that network it returns at once.
   func awaitOutside(atMost limit: Duration)
 
   /// The first thing in which the panes differ, or in which one of them is unsound, after the last input.
@@ -62,6 +62,7 @@ extension Panes: StagedPanes {
   /// - Throws: the first `PaneError`.
   public func trace(_ input: Input) throws(PaneError) -> [TraceRecord] {
     network?.beginTurn()
+    defer { network?.endTurn() }
     var records: [TraceRecord] = []
     var failure: PaneError?
     for pane in all {
@@ -99,7 +100,7 @@ extension Panes: StagedPanes {
   /// A Boolean value indicating whether one of the panes waits for an answer from outside, whose time is unknown.
   public var isAwaitingOutside: Bool { all.contains { $0.world.isAwaitingOutside } }
 
-  /// Sleeps until something has come from outside for a pane that waits for it; `limit` at most.
+  /// Sleeps until an answer has arrived from the real network; `limit` at most. Without that network it returns at once.
   public func awaitOutside(atMost limit: Duration) { network?.awaitOutside(atMost: limit) }
 
   /// The identifiers that scripts may name: those of the controls that exist from the start, and those that come later.
