@@ -34,7 +34,7 @@ struct StageState: Encodable {
   /// The index of the moment that is shown.
   var shown: Int
 
-  /// The verdict on the panes; nil while it cannot be given.
+  /// The verdict on the panes; nil in a quiz, and where there is one pane.
   var parity: Parity?
 
   /// A Boolean value indicating whether the person looks for a fault, and no verdict is given.

@@ -33,15 +33,17 @@ import StageSession
   /// state.
   ///
   /// The pieces are made as they are sent, and never end.
-  func events(after known: Int) -> [LoopbackServer.Piece] {
+  ///
+  /// - Parameter owesStory: whether the page has not been told what happened before the state that it knows.
+  func events(after known: Int, owesStory: Bool = false) -> [LoopbackServer.Piece] {
     guard known != number else { return [.pause(change), made { $0.events(after: known) }] }
     let sent = number
-    return [.text("data: \(state)\n\n"), made { $0.events(toldAfter: sent) }]
+    return [.text("data: \(state)\n\n"), made { $0.events(toldAfter: sent, isOwed: owesStory) }]
   }
 
-  /// What just happened, for a page that has got the state of number `sent`. A later state is more urgent.
-  private func events(toldAfter sent: Int) -> [LoopbackServer.Piece] {
-    guard sent == number else { return events(after: sent) }
+  /// What just happened, for a page that has got the state of number `sent`. A later state is more urgent, once.
+  private func events(toldAfter sent: Int, isOwed: Bool) -> [LoopbackServer.Piece] {
+    guard isOwed || sent == number else { return events(after: sent, owesStory: true) }
     return [.text("event: story\ndata: \(story)\n\n"), made { $0.events(after: sent) }]
   }
 

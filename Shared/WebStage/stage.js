@@ -457,7 +457,7 @@ function draw(next) {
   put($("step"), "value", `${state.step}`);
   const parity = $("parity");
   parity.dataset.parity = state.parity ? (state.parity.isSame ? "same" : "different") : "unknown";
-  put(parity, "textContent", state.parity?.text ?? (state.isQuiz ? "find the fault: write guess delegate 42, or reveal" : "waiting for answers"));
+  put(parity, "textContent", state.parity?.text ?? (state.isQuiz ? "find the fault: write guess delegate 42, or reveal" : ""));
   document.body.toggleAttribute("data-alone", state.isAlone);
   drawWays();
   arrange($("panes"), state.panes.map(drawPane));
