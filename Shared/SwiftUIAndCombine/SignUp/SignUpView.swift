@@ -23,8 +23,11 @@ struct SignUpView: View {
         ProgressView()
       }
     }
-    .alert(model.message ?? "", isPresented: $model.showsMessage) {
+    // The alert keeps the message that it presents, while it disappears, too.
+    .alert("Sign up", isPresented: $model.showsMessage, presenting: model.message) { _ in
       Button("OK") {}
+    } message: { message in
+      Text(message)
     }
   }
 }
