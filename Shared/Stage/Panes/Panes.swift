@@ -70,11 +70,18 @@ import World
   ///
   /// - Throws: the first `PaneError`.
   public func perform(_ input: Input) throws(PaneError) {
+    try takeTurns { pane throws(PaneError) in try pane.perform(input) }
+  }
+
+  /// Calls `act` with every pane, also if one of them fails.
+  ///
+  /// - Throws: the first `PaneError`.
+  func takeTurns(_ act: (Pane<S>) throws(PaneError) -> Void) throws(PaneError) {
     network?.beginTurn()
     defer { network?.endTurn() }
     var failure: PaneError?
     for pane in all {
-      do throws(PaneError) { try pane.perform(input) } catch { failure = failure ?? error }
+      do throws(PaneError) { try act(pane) } catch { failure = failure ?? error }
     }
     if let failure { throw failure }
   }

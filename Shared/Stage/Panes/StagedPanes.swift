@@ -61,18 +61,10 @@ extension Panes: StagedPanes {
   ///
   /// - Throws: the first `PaneError`.
   public func trace(_ input: Input) throws(PaneError) -> [TraceRecord] {
-    network?.beginTurn()
-    defer { network?.endTurn() }
     var records: [TraceRecord] = []
-    var failure: PaneError?
-    for pane in all {
-      do throws(PaneError) {
-        records.append(try Trace.recordingCalls { () throws(PaneError) in try pane.perform(input) }.record)
-      } catch {
-        failure = failure ?? error
-      }
+    try takeTurns { pane throws(PaneError) in
+      records.append(try Trace.recordingCalls { () throws(PaneError) in try pane.perform(input) }.record)
     }
-    if let failure { throw failure }
     return records
   }
 
