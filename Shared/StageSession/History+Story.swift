@@ -23,7 +23,7 @@ nonisolated extension History {
     package private(set) var blocks: [UInt: Int]
 
     /// In what the panes differ at the end, if they do.
-    private(set) var disagreement: Disagreement?
+    fileprivate(set) var disagreement: Disagreement?
 
     /// A Boolean value indicating whether it is time in which nothing happened.
     private(set) var isPause: Bool
@@ -81,7 +81,10 @@ nonisolated extension History {
     let end = moments.lastIndex { !($0.input?.isWait == true && $0.isQuiet) } ?? 0
     var start = end
     while start > 0, moments[start].isByItself, isUnderWay(before: start) { start -= 1 }
-    return Story(moments[start], moments[(start + 1)..<(end + 1)])
+    var story = Story(moments[start], moments[(start + 1)..<(end + 1)])
+    // A difference may show without any change.
+    story.disagreement = moments[moments.count - 1].disagreement ?? story.disagreement
+    return story
   }
 
   /// Returns true if moment `index` follows from the one before: answers were awaited, or hardly any time has passed.

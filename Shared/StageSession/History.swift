@@ -37,7 +37,7 @@ nonisolated package struct History {
     var marks: [NetworkRecord.Mark]
 
     /// A Boolean value indicating whether answers were still to come from outside.
-    package var isAwaitingOutside: Bool
+    var isAwaitingOutside: Bool
 
     /// The blocks of code that ran on the way, with their counts.
     package var blocks: [UInt: Int]

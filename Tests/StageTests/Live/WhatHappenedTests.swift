@@ -99,6 +99,16 @@ struct WhatHappenedTests {
     #expect(told(session) == "tap up, and what followed within 10ms: a b")
   }
 
+  @Test func `ends with the difference between the panes, also if it shows later`() {
+    var session = session([tap("load", "a", isAwaiting: true), wait(10, "b", at: 10, isAwaiting: true)])
+    #expect(session.story.disagreement == nil)
+    var last = wait(5000, nil, at: 5010)
+    last.disagreement = .snapshots([])
+    session.append(last)
+    #expect(session.story.disagreement == .snapshots([]))
+    #expect(told(session) == "tap load, and what followed within 10ms: a b")
+  }
+
   @Test("an alert that comes by itself is shown with the tap that caused it; on a journey each stands alone")
   func onStage() throws {
     let stage = LiveStage(try Session(Desk.self, step: 2))
