@@ -243,7 +243,7 @@ let package = Package(
       "RxServices", ["Models", "Rx", "RxControls", "Services", "World"],
       testedWith: ["Models", "Rx", "RxControls", "Services", "World", "Trace"]),
     [
-      // What the book's part on SwiftUI and Combine shows. Without these frameworks, it compiles to nothing.
+      // The code of the book's part on SwiftUI and Combine. Without these frameworks, it compiles to nothing.
       .target(
         name: "SwiftUIAndCombine", dependencies: ["Models"], path: "Shared/SwiftUIAndCombine",
         swiftSettings: everywhere)

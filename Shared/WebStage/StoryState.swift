@@ -4,8 +4,8 @@ import Pictures
 import Stage
 import StageSession
 
-/// What just happened, for the page of a stage: an event of its own after each ``StageState``, because it takes longer
-/// to make and to draw than the screens do.
+/// The calls and changes of the latest input, for the page of a stage: an event of its own after each ``StageState``,
+/// because it takes longer to make and to draw than the screens do.
 struct StoryState: Encodable {
   /// The input whose calls and lines are shown.
   var told: String?
@@ -19,7 +19,7 @@ struct StoryState: Encodable {
   /// The accounts of the panes, from left to right.
   var accounts: [AccountState]
 
-  /// What a way just did, and its source.
+  /// The calls of a way, and its source.
   struct AccountState: Encodable {
     /// The name of the way.
     var way: String
@@ -39,7 +39,7 @@ struct StoryState: Encodable {
 }
 
 extension StoryState {
-  /// What just happened in `session`.
+  /// The calls and changes of the latest input in `session`.
   @MainActor init(_ session: Session) {
     let told = session.told
     self.told = told.title

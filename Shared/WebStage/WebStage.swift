@@ -29,19 +29,18 @@ import StageSession
     change(after: session.timeToNext)
   }
 
-  /// The events for a page that knows the state of number `known`: the present state, what just happened, then each later
-  /// state.
+  /// The events for a page that knows the state of number `known`: the present state, its story, then each later state.
   ///
   /// The pieces are made as they are sent, and never end.
   ///
-  /// - Parameter owesStory: whether the page has not been told what happened before the state that it knows.
+  /// - Parameter owesStory: whether the page did not get the story of the state that it knows.
   func events(after known: Int, owesStory: Bool = false) -> [LoopbackServer.Piece] {
     guard known != number else { return [.pause(change), made { $0.events(after: known) }] }
     let sent = number
     return [.text("data: \(state)\n\n"), made { $0.events(toldAfter: sent, isOwed: owesStory) }]
   }
 
-  /// What just happened, for a page that has got the state of number `sent`. A later state is more urgent, once.
+  /// The story for a page that has got the state of number `sent`. A later state is more urgent, once.
   private func events(toldAfter sent: Int, isOwed: Bool) -> [LoopbackServer.Piece] {
     guard isOwed || sent == number else { return events(after: sent, owesStory: true) }
     return [.text("event: story\ndata: \(story)\n\n"), made { $0.events(after: sent) }]
@@ -58,7 +57,7 @@ import StageSession
   /// The present state in JSON.
   var state: String { json(StageState(session, number: number)) }
 
-  /// What just happened, in JSON.
+  /// The calls and changes of the latest input, in JSON.
   var story: String { json(StoryState(session)) }
 
   private func json(_ value: some Encodable) -> String {

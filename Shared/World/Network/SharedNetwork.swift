@@ -60,8 +60,7 @@ public final class SharedNetwork {
     }
     let transfer =
       transfers.first { $0.turn == turn && $0.request.asksTheSame(as: request) && !$0.hasServed(member) }
-      ?? Transfer(request, turn: turn)
-    if !transfers.contains(where: { $0 === transfer }) { transfers.append(transfer) }
+      ?? newTransfer(of: request)
     transfer.add(member, exchange)
     exchange.onEnd = { [weak self, weak transfer, weak exchange] in
       guard let transfer else { return }
@@ -69,6 +68,12 @@ public final class SharedNetwork {
       self?.endUnlessNeeded(transfer)
     }
     return exchange
+  }
+
+  private func newTransfer(of request: Request) -> Transfer {
+    let transfer = Transfer(request, turn: turn)
+    transfers.append(transfer)
+    return transfer
   }
 
   private func begin(_ transfer: Transfer) {

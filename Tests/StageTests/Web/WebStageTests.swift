@@ -73,7 +73,7 @@ struct WebStageTests {
     var counts: [String?] { panes.map { $0.text("count") } }
   }
 
-  /// What just happened, as a page gets it.
+  /// The calls and changes of the latest input, as a page gets them.
   private struct Story: Decodable {
     struct Account: Decodable {
       var way: String
