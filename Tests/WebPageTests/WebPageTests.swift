@@ -239,6 +239,28 @@ struct WebPageTests {
     await server.stop()
   }
 
+  @Test(.timeLimit(.minutes(15)))
+  func `online, the four ways send one request, and show its answer in the same turn`() async throws {
+    let (requests, counter) = AsyncStream<Void>.makeStream()
+    let server = try LoopbackServer { _ in
+      counter.yield()
+      return .html("<title>Real</title><p>page")
+    }
+    let panes = try Panes(WebPageChapter.self, WebPageChapter.ways, goesOnline: true)
+    try panes.perform(.replace("address", text: server.url.absoluteString))
+    try panes.perform(.tap("load"))
+    while panes.isAwaitingOutside {
+      #expect(panes.disagreement() == nil)
+      try panes.perform(.wait(.zero))
+      await Task.yield()
+      try Task.checkCancellation()
+    }
+    #expect(panes.all.map { $0.snapshot["title"]?.text } == Array(repeating: "Real", count: panes.all.count))
+    counter.finish()
+    #expect(await requests.reduce(0) { count, _ in count + 1 } == 1)
+    await server.stop()
+  }
+
   @Test(
     arguments: [
       ("answer 99 html 1", "a status, 100 to 599"), ("answer 200 pdf 1", "html, text or png"),
