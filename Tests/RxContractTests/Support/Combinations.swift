@@ -54,5 +54,10 @@ struct Combination: Sendable, CustomTestStringConvertible {
   ]
 
   private static var queue: SerialDispatchQueueScheduler { SerialDispatchQueueScheduler(qos: .default) }
-  private static var queues: ConcurrentDispatchQueueScheduler { ConcurrentDispatchQueueScheduler(qos: .default) }
+  private static var queues: ConcurrentDispatchQueueScheduler { ConcurrentDispatchQueueScheduler(queue: threads) }
+
+  private static let threads = DispatchQueue(label: "combinations", attributes: .concurrent)
+
+  /// Waits until nothing that the operators have scheduled is running.
+  static func joinThreads() { threads.sync(flags: .barrier) {} }
 }
