@@ -257,7 +257,9 @@ struct WebPageTests {
     }
     #expect(panes.all.map { $0.snapshot["title"]?.text } == Array(repeating: "Real", count: panes.all.count))
     counter.finish()
-    #expect(await requests.reduce(0) { count, _ in count + 1 } == 1)
+    var count = 0
+    for await _ in requests { count += 1 }
+    #expect(count == 1)
     await server.stop()
   }
 
