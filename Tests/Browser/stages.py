@@ -91,14 +91,17 @@ class Stage:
             self.page.fill("#text", line)
             self.page.press("#text", "Enter")
 
-        if words[0] in ("tap", "toggle") and is_there:
+        def click():
             try:
-                self.after(lambda: control.click(timeout=5000))
+                control.click()
             except PlaywrightTimeoutError:
                 # Time passes on this stage: on a busy machine, what the button cancels may have ended before the click.
                 if control.is_enabled():
                     raise
                 self.after(write)
+
+        if words[0] in ("tap", "toggle") and is_there:
+            self.after(click)
         elif words[0] == "type" and is_there and "\\" not in line:
             if control.evaluate("field => field.isEdited"):
                 control.focus()
