@@ -19,7 +19,7 @@ extension World {
     if let firstDue, firstDue <= end {
       isRunning = true
       defer { isRunning = false }
-      if let trouble = World.$current.withValue(self, operation: { runAll(until: end) }) { throw trouble }
+      try perform { () throws(Unsettled) in try runAll(until: end) }
     }
     clock = max(clock, end)
     turnEnded()
@@ -38,20 +38,20 @@ extension World {
     return scheduled
   }
 
-  private func runAll(until end: Duration) -> Unsettled? {
+  private func runAll(until end: Duration) throws(Unsettled) {
     var count = 0
     var countedFrom = clock
     while let item = agenda.first, item.due <= end {
       clock = max(clock, item.due)
       if clock - countedFrom >= .milliseconds(1) { (count, countedFrom) = (0, clock) }
-      guard count < World.workLimit else { return .endless(at: clock, limit: World.workLimit) }
+      guard count < World.workLimit else { throw .endless(at: clock, limit: World.workLimit) }
       count += 1
       agenda.remove(item)
       if item.isTimer { Trace.note(Link("clock", "reached", value: "\(clock)")) }
       item.perform()
+      update()
       onItem?()
       takeIn()
     }
-    return nil
   }
 }

@@ -66,6 +66,8 @@ public final class VirtualWorld: World {
   /// The clock of the world stands meanwhile.
   public func awaitOutside(atMost limit: Duration) { inbox.wait(atMost: limit) }
 
+  override nonisolated var runsNonisolatedTasks: Bool { true }
+
   override nonisolated func start(_ work: BackgroundWork) {
     guard World.isMainQueue else { return post { [weak self] in self?.start(work) } }
     MainActor.assumeIsolated {

@@ -26,15 +26,7 @@ public class World {
   /// four ways side by side would receive each other's keyboards.
   public nonisolated let notifications = NotificationCenter()
 
-  /// Runs tasks as work of this world, made when first asked for.
-  public final var executor: WorldExecutor {
-    if let madeExecutor { return madeExecutor }
-    let executor = WorldExecutor(self)
-    madeExecutor = executor
-    return executor
-  }
-
-  /// The time of this world, for tasks on its `executor`.
+  /// The time of this world, for tasks.
   public final var taskClock: WorldClock { WorldClock(self) }
 
   /// Called after each piece of work that ran; a stage takes a frame there.
@@ -66,18 +58,38 @@ public class World {
   nonisolated let isInBackground = Atomic<Bool>(false)
 
   nonisolated let inbox: Inbox
-  private final var madeExecutor: WorldExecutor?
+  /// The parts of tasks that are to run at this instant.
+  final var jobs: [(job: UnownedJob, place: JobPlace)] = []
+  final var updates = Updates()
   final var agenda = Agenda()
   final var scheduledCount = 0
 
   nonisolated init(random: any RandomNumberGenerator & Sendable, inbox: Inbox) {
     self.random = random
     self.inbox = inbox
+    _ = TaskRunner.isInstalled
   }
 
   deinit {
     inbox.close()
-    madeExecutor?.drain()
+    // A task that never runs again would never release what it holds.
+    if !jobs.isEmpty { TaskRunner.runLater(jobs) }
+  }
+
+  /// The world at work, on the main queue.
+  static var atWork: World?
+
+  /// Runs `body` as work of this world: it finds the world as `World.current`, and the tasks that begin or resume meanwhile
+  /// belong to the world.
+  ///
+  /// - Throws: the error of `body`.
+  public final func perform<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let outer = World.atWork
+    World.atWork = self
+    defer { World.atWork = outer }
+    return try World.$current.withValue(self) { () -> Swift.Result<Result, Failure> in
+      do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
+    }.get()
   }
 
   /// Runs `work` later, at this same instant, after all that is already queued for it: the main queue.
@@ -121,6 +133,9 @@ public class World {
 
   /// The network of this kind of world, made when first asked for.
   func makeNetwork() -> any Network { ScriptedNetwork(self) }
+
+  /// True if the world also runs the parts of tasks that belong to no actor; a live world leaves them to other threads.
+  nonisolated var runsNonisolatedTasks: Bool { false }
 
   /// Begins to do `work` off the main queue.
   nonisolated func start(_ work: BackgroundWork) {}

@@ -17,4 +17,13 @@ uint64_t allocations_bytes(void);
 /// The number of bytes that the process has allocated on the heap and not freed.
 size_t heap_bytes_in_use(void);
 
+/// The functions that Swift's runtime calls with each thrown error; NULL for none.
+struct thrown_error_observers {
+  void *untyped;
+  void *typed;
+};
+
+/// Sets these observers in the place of others, which it returns.
+struct thrown_error_observers thrown_errors_observe(struct thrown_error_observers observers);
+
 #endif

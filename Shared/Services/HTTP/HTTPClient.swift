@@ -16,10 +16,10 @@ public final class HTTPClient {
     HTTPTask(request, in: world, completionHandler: completionHandler)
   }
 
-  /// Returns the answer to `request`, for a task on the world's `executor`; cancelling the task cancels the request.
+  /// Returns the answer to `request`; cancelling the task cancels the request.
   ///
   /// - Throws: `NetworkError`, or `CancellationError`.
-  nonisolated public func answer(to request: Request) async throws -> HTTPAnswer {
+  public func answer(to request: Request) async throws -> HTTPAnswer {
     try await World.wait(in: world) { [weak self] receive in
       guard let world = self?.world else { return nil }
       let task = HTTPTask(request, in: world) { outcome in receive(outcome.mapError { $0 }) }

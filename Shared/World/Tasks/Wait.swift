@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The wait of a task in a world: it ends once, with a value, an error, or because the task is cancelled.
 @MainActor
 final class Wait<Value: Sendable> {
@@ -33,29 +35,30 @@ final class Wait<Value: Sendable> {
 extension World {
   /// Suspends the running task until `start` has called back, and cancels what it began if the task is cancelled.
   ///
-  /// To be called by a task on the world's `executor`.
   /// - Parameters:
   ///   - world: the world to which the task belongs, as far as it is still there.
   ///   - start: begins something that calls back once, and returns it; `nil` if that cannot be.
   /// - Throws: the error that `start` hands over, or `CancellationError`.
-  public nonisolated static func wait<Value: Sendable>(
+  public static func wait<Value: Sendable>(
     in world: World?,
-    _ start:
-      @escaping @MainActor @Sendable (@escaping @MainActor (Result<Value, any Error>) -> Void) -> (
-        any Cancellable
-      )?
+    _ start: @MainActor @Sendable (@escaping @MainActor (Result<Value, any Error>) -> Void) -> (any Cancellable)?
   ) async throws -> Value {
+    if !TaskRunner.isInstalled { world?.tell(missingHooks) }
     let wait = Wait<Value>()
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        MainActor.assumeIsolated { wait.begin(continuation, start) }
-      }
+      try await withCheckedThrowingContinuation { continuation in wait.begin(continuation, start) }
     } onCancel: { [weak world] in
-      if let world, !world.isOnMainQueue {
+      if World.isMainQueue {
+        MainActor.assumeIsolated { wait.cancel() }
+      } else if let world {
         world.post { wait.cancel() }
       } else {
-        MainActor.assumeIsolated { wait.cancel() }
+        DispatchQueue.main.async { wait.cancel() }
       }
     }
+  }
+
+  private static var missingHooks: String {
+    "The Swift runtime of this system lacks the hooks by which a world runs tasks: they run by the real clock."
   }
 }

@@ -31,7 +31,7 @@ public struct WorldClock: Clock {
     self.world = WeakWorld(world)
   }
 
-  /// Suspends the running task, which is on the world's `executor`, until `deadline`; the tolerance is not made use of.
+  /// Suspends the running task until `deadline`; the tolerance is not made use of.
   ///
   /// - Throws: `CancellationError`.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -39,6 +39,13 @@ public struct WorldClock: Clock {
       guard let world = world.world else { return nil }
       return world.schedule(after: deadline.sinceStart - world.now) { wake(.success(())) }
     }
+  }
+
+  /// Suspends the running task for `duration`. `Clock`'s own method would read the time off the main actor.
+  ///
+  /// - Throws: `CancellationError`.
+  @MainActor public func sleep(for duration: Duration) async throws {
+    try await sleep(until: now.advanced(by: duration), tolerance: nil)
   }
 
   private final class WeakWorld: Sendable {

@@ -16,10 +16,6 @@ struct HTTPTaskTests {
       lines.append("delegate: \(Log.text(outcome))")
     }
 
-    nonisolated func add(_ line: String) {
-      MainActor.assumeIsolated { lines.append(line) }
-    }
-
     static func text(_ outcome: HTTPTask.Outcome?) -> String {
       switch outcome {
       case .success(let answer): "\(answer.response.status) \(String(bytes: answer.body, encoding: .utf8) ?? "")"
@@ -119,21 +115,21 @@ struct HTTPTaskTests {
   @Test func `a Swift task gets the answer or an error, or is cancelled together with its request`() throws {
     let log = Log()
     let (client, request) = (HTTPClient(world), request)
-    let tasks = (1...3).map { _ in
-      Task(executorPreference: world.executor) { @Sendable in
-        let line: String
-        do {
-          line = "\(try await client.answer(to: request).response.status)"
-        } catch {
-          line = "\(type(of: error))"
+    let tasks = world.perform {
+      (1...3).map { _ in
+        Task {
+          do {
+            log.lines.append("\(try await client.answer(to: request).response.status)")
+          } catch {
+            log.lines.append("\(type(of: error))")
+          }
         }
-        log.add(line)
       }
     }
     try world.settle()
     try world.scriptedNetwork.answer(1, status: 500)
     try world.scriptedNetwork.fail(2, .noSuchHost)
-    tasks[2].cancel()
+    world.perform { tasks[2].cancel() }
     try world.settle()
     #expect(log.lines.sorted() == ["500", "CancellationError", "NetworkError"])
     #expect(world.scriptedNetwork.calls[2].state == .cancelled)

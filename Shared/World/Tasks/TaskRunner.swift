@@ -1,0 +1,107 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Runs the parts of tasks: as work of the world that is at work, if there is one, and otherwise as Swift does by itself.
+///
+/// So a chapter writes `Task { … }` and `await` as in any app, and virtual time still decides when what follows runs. Swift
+/// lets no library choose the executor of the main actor. Its runtime has hooks for that, of which this sets three: two say
+/// what the executor of the main actor is, and one gets the parts that belong to no actor, which a resumed continuation does
+/// for a moment even if its task belongs to the main actor.
+final class TaskRunner: SerialExecutor, TaskExecutor {
+  /// True if the runtime has these hooks, which are set when this is first asked.
+  static let isInstalled: Bool = {
+    guard
+      let mainExecutor = hook("swift_task_getMainExecutor_hook", MainExecutorHook.self),
+      let isMainExecutor = hook("swift_task_isMainExecutor_hook", IsMainExecutorHook.self),
+      let enqueueGlobal = hook("swift_task_enqueueGlobal_hook", EnqueueHook.self)
+    else { return false }
+    mainExecutor.pointee = { _ in shared.asUnownedSerialExecutor() }
+    // A task that began before this is on Swift's own main executor, and no less on the main actor.
+    isMainExecutor.pointee = { executor, original in
+      identity(of: executor) == identity(of: shared.asUnownedSerialExecutor()) || original(executor)
+    }
+    enqueueGlobal.pointee = { job, original in
+      if let world = World.hasWork, world.runsNonisolatedTasks { world.enqueue(job, .elsewhere) } else { original(job) }
+    }
+    return true
+  }()
+
+  private static let shared = TaskRunner()
+
+  private typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
+  private typealias MainExecutorHook = @convention(thin) (MainExecutor) -> UnownedSerialExecutor
+  private typealias IsMainExecutor = @convention(thin) (UnownedSerialExecutor) -> Bool
+  private typealias IsMainExecutorHook = @convention(thin) (UnownedSerialExecutor, IsMainExecutor) -> Bool
+  private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
+  private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
+
+  private static func hook<Hook>(_ name: String, _ type: Hook.Type) -> UnsafeMutablePointer<Hook?>? {
+    dlsym(dlopen(nil, RTLD_NOW), name)?.assumingMemoryBound(to: Hook?.self)
+  }
+
+  /// The address of the executor, which is the first of the two words of a reference to it.
+  private static func identity(of executor: UnownedSerialExecutor) -> UInt {
+    withUnsafeBytes(of: executor) { $0.load(as: UInt.self) }
+  }
+
+  /// Runs a part of a task that belongs to the main actor.
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    if let world = World.hasWork {
+      world.enqueue(job, .onMainActor)
+    } else {
+      TaskRunner.runLater([(job, .onMainActor)])
+    }
+  }
+
+  /// Runs `jobs` on the real main queue.
+  static func runLater(_ jobs: [(job: UnownedJob, place: JobPlace)]) {
+    DispatchQueue.main.async {
+      for (job, place) in jobs { run(job, place) }
+    }
+  }
+
+  /// Runs a part of a task here, on the main queue.
+  static func run(_ job: UnownedJob, _ place: JobPlace) {
+    switch place {
+    case .onMainActor: job.runSynchronously(on: shared.asUnownedSerialExecutor())
+    case .elsewhere: job.runSynchronously(on: shared.asUnownedTaskExecutor())
+    }
+  }
+
+  func checkIsolated() {
+    dispatchPrecondition(condition: .onQueue(.main))
+  }
+
+  func isIsolatingCurrentContext() -> Bool? { World.isMainQueue }
+}
+
+/// The place where a part of a task would run in an app.
+enum JobPlace {
+  case onMainActor, elsewhere
+}
+
+extension World {
+  /// The world that is at work on this thread, if one is: the tasks that begin or resume now belong to it.
+  fileprivate nonisolated static var hasWork: World? {
+    isMainQueue ? MainActor.assumeIsolated { atWork } : nil
+  }
+
+  /// Puts a part of a task behind everything that is to be done at this instant.
+  fileprivate nonisolated final func enqueue(_ job: UnownedJob, _ place: JobPlace) {
+    MainActor.assumeIsolated {
+      jobs.append((job, place))
+      // Weak: a world that is gone has its jobs run on the real main queue.
+      async { [weak self] in self?.runNextJob() }
+    }
+  }
+
+  private func runNextJob() {
+    guard !jobs.isEmpty else { return }
+    let (job, place) = jobs.removeFirst()
+    isInBackground.store(place == .elsewhere, ordering: .relaxed)
+    TaskRunner.run(job, place)
+    isInBackground.store(false, ordering: .relaxed)
+  }
+}
