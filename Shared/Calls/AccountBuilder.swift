@@ -36,16 +36,21 @@ struct AccountBuilder {
     let operators = symbols.values.contains { Self.libraries.contains($0.module) } ? operators() : []
     var events: [String: RecordedEvent?] = [:]
     functions = symbols.mapValues { symbol in
-      let isOfWay = own.contains(symbol.name) && symbol.place.map { !shared.contains($0.file) } ?? false
+      let isFromMacro = symbol.place?.isFromMacro ?? false
+      let isOfWay =
+        own.contains(symbol.name) && !isFromMacro && symbol.place.map { !shared.contains($0.file) } ?? false
       var event: RecordedEvent?
       if own.contains(symbol.name) {
-        event = RecordedEvent(of: symbol.function, isOfWay: isOfWay)
+        // Of what a macro adds, the source shows only the properties.
+        let isProperty = symbol.function.kind == .getter || symbol.function.kind == .setter
+        event = RecordedEvent(of: symbol.function, isOfWay: isOfWay || isFromMacro && isProperty)
       } else if Self.libraries.contains(symbol.module) {
         let known = events[symbol.name]
         event = known ?? symbol.function.operation(among: operators).map { .event(.operation($0)) }
         events[symbol.name] = .some(event)
       }
-      return Function(name: symbol.name, place: symbol.place, isOfWay: isOfWay, event: event)
+      return Function(
+        name: symbol.name, place: isFromMacro ? nil : symbol.place, isOfWay: isOfWay, event: event)
     }
   }
 
@@ -136,4 +141,9 @@ struct AccountBuilder {
       RecordedEntry(event: nodes[index].event, place: nodes[index].place, inner: entries(of: index))
     }
   }
+}
+
+extension Account.Place {
+  /// A Boolean value indicating whether the line belongs to the code that the compiler made for a macro.
+  fileprivate var isFromMacro: Bool { file.contains("@__swiftmacro_") }
 }

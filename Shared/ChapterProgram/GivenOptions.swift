@@ -74,7 +74,7 @@ nonisolated struct GivenOptions {
       case (.pattern, .measure):
         throw UsageError("--pattern does not go with --measure, which measures all patterns: leave --pattern out")
       case (.pattern, _) where values[.quiz] != nil:
-        throw UsageError("--pattern does not go with --quiz, where any of the four may be wrong: leave --pattern out")
+        throw UsageError("--pattern does not go with --quiz, where any way may be wrong: leave --pattern out")
       case (.pattern, .claims), (.pattern, .list), (.step, .claims), (.pattern, .experiment), (.step, .experiment):
         let action = action?.name ?? ""
         throw UsageError("\(option.name) means nothing to \(action): leave \(option.name) out")

@@ -58,7 +58,7 @@ nonisolated enum Option: String, CaseIterable {
     case .json: "with --measure: for programs to read"
     case .experiment: "try something out and print what comes of it"
     case .list: "the controls, and what a script can do with them"
-    case .quiz: "find the fault that is planted in one of the four ways"
+    case .quiz: "find the fault that is planted in one of the ways"
     case .traceLines: "play a script, print as JSON which lines each input ran"
     case .step: "step N of the chapter (its last)"
     case .live: "ask the real service, not the one that comes along"

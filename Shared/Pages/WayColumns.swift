@@ -55,7 +55,7 @@ enum WayColumns {
 /// The name of a file, and which way it belongs to: `Callback+Tens.swift`, `Delegate/DelegatePresenter.swift`.
 struct WayFileName: Equatable {
   // Pages know nothing of a stage, which has the list of the ways: a test of the book compares them.
-  static let ways = ["Callback", "Delegate", "Observer", "Rx"]
+  static let ways = ["Callback", "Delegate", "Observer", "Rx", "Today"]
 
   let way: String
   let counterpart: String

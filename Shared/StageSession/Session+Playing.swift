@@ -73,7 +73,7 @@ extension Session {
   private func show(_ fault: PlantedFault, _ performing: (Input) -> Void) {
     open(step: history.step)
     for input in (try? fault.inputs()) ?? [] { performing(input) }
-    if let pane = Pattern.allCases.firstIndex(of: fault.pattern) { focus(pane) }
+    if let pane = panes.names.firstIndex(of: fault.way) { focus(pane) }
   }
 
   private func compare(_ expectation: Expectation) {

@@ -71,12 +71,28 @@ import Trace
 
   @Test func `a task that resumes after a later input belongs to that input's account`() throws {
     let session = try Session(Chapters.named("Requests"), step: 2, goesOnline: false)
-    session.add("async")
+    session.add("today")
     for input in [Input.tap("load-profile"), .wait(.seconds(1)), .wait(.seconds(1))] { session.perform(input) }
     let account = try #require(session.told.accounts.last)
-    #expect(session.panes.names.last == "async")
+    #expect(session.panes.names.last == "today")
     #expect(account.hasCalls)
     #expect(account.flat.contains { $0.entry.event.description.hasPrefix("network.") })
+  }
+
+  @Test func `of what a macro adds to a model, an account has only the property; an update stands beside the tap`()
+    throws
+  {
+    let session = try Session(Chapters.named("Counter"), step: 1, goesOnline: false)
+    session.add("today")
+    session.perform(.tap("up"))
+    let account = try #require(session.told.accounts.last)
+    let lines = account.flat.map { String(repeating: "  ", count: $0.depth) + $0.entry.description }
+    #expect(
+      lines == [
+        "up.touchUpInside → target–action", "  Controller.upTapped()", "    ViewModel.up()",
+        "      ViewModel.count = …",
+        "Controller.updateProperties()", "  count.text = \"1\"",
+      ])
   }
 
   @Test func `a change has the line of the way that made it`() throws {

@@ -40,7 +40,8 @@ struct ScriptInputTests {
     "a mistake is answered with one line on standard error, with line, column and the alternatives in a script",
     arguments: [
       (
-        ["--pattern", "foo"], "", 64, "Counter: unknown pattern \"foo\": use callback, delegate, observer, rx or yours"
+        ["--pattern", "foo"], "", 64,
+        "Counter: unknown pattern \"foo\": use callback, delegate, observer, rx, today or yours"
       ),
       (["--step", "3"], "", 64, "Counter: --step takes a whole number from 1 to 2, not \"3\""),
       (["--script", "-"], "tap nothing\n", 65, "<stdin>:1:5: there is no control nothing: use one of "),

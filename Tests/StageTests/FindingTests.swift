@@ -8,9 +8,9 @@ struct FindingTests {
   @Test("an observation agrees with its claimed value, or with several values, and contradicts nothing without one")
   func observations() {
     let observations = [
-      Observation("requests", 1, claimed: 1), Observation("requests", 0, claimed: 1),
-      Observation("levels", 4, claimed: "fewer than 5", accepts: { $0 < 5 }),
-      Observation("levels", 5, claimed: "fewer than 5", accepts: { $0 < 5 }), Observation("drawers", 1),
+      ObservedValue("requests", 1, claimed: 1), ObservedValue("requests", 0, claimed: 1),
+      ObservedValue("levels", 4, claimed: "fewer than 5", accepts: { $0 < 5 }),
+      ObservedValue("levels", 5, claimed: "fewer than 5", accepts: { $0 < 5 }), ObservedValue("drawers", 1),
     ]
     #expect(observations.map(\.agrees) == [true, false, true, false, nil])
     #expect(
@@ -21,7 +21,9 @@ struct FindingTests {
   }
 
   @Test func `a finding holds if every claimed value was observed`() {
-    let (right, wrong, open) = (Observation("a", 1, claimed: 1), Observation("b", 2, claimed: 3), Observation("c", 1))
+    let (right, wrong, open) = (
+      ObservedValue("a", 1, claimed: 1), ObservedValue("b", 2, claimed: 3), ObservedValue("c", 1)
+    )
     #expect(
       [[right], [open, right], [right, wrong], [wrong, right]].map { Finding($0, "").holds } == [
         true, true, false, false,
@@ -29,7 +31,7 @@ struct FindingTests {
   }
 
   @Test func `a finding reports its context, then its observations`() {
-    let finding = Finding(["counted:"], [Observation("a", 1, claimed: 1), Observation("b", 2)], "Count.")
+    let finding = Finding(["counted:"], [ObservedValue("a", 1, claimed: 1), ObservedValue("b", 2)], "Count.")
     #expect(finding.observed == ["counted:", "a: 1, as claimed", "b: 2"])
     #expect(finding.lesson == "Count.")
   }
@@ -44,7 +46,7 @@ struct FindingTests {
   }
 
   @Test func `a verdict without a claimed value, or a comparison with nothing, is a programmer's error`() async {
-    await #expect(processExitsWith: .failure) { _ = Finding([Observation("drawers", 1)], "") }
+    await #expect(processExitsWith: .failure) { _ = Finding([ObservedValue("drawers", 1)], "") }
     await #expect(processExitsWith: .failure) { _ = Finding(same: Observations(names: ["rx"], rows: []), "") }
   }
 

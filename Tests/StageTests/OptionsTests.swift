@@ -107,7 +107,7 @@ struct OptionsTests {
       (["--serve", "--seed", "3"], "--seed belongs to --check or --quiz: add one of them or leave --seed out"),
       (
         ["--serve", "--quiz", "--pattern", "rx"],
-        "--pattern does not go with --quiz, where any of the four may be wrong: leave --pattern out"
+        "--pattern does not go with --quiz, where any way may be wrong: leave --pattern out"
       ),
       (["--demo", "--check"], "--demo and --check exclude each other: give one of them"),
       (["--demo", "--demo"], "--demo is given twice: give it once"),
@@ -115,7 +115,7 @@ struct OptionsTests {
       (["--demo", "--seed", "3"], "--seed belongs to --check or --quiz: add one of them or leave --seed out"),
       (
         ["--quiz", "--pattern", "rx"],
-        "--pattern does not go with --quiz, where any of the four may be wrong: leave --pattern out"
+        "--pattern does not go with --quiz, where any way may be wrong: leave --pattern out"
       ),
       (
         ["--check", "--pattern", "rx"],
@@ -202,7 +202,7 @@ struct OptionsTests {
           --measure           what an input of the demo costs (run -c release)
           --json              with --measure: for programs to read
           --list              the controls, and what a script can do with them
-          --quiz              find the fault that is planted in one of the four ways
+          --quiz              find the fault that is planted in one of the ways
           --serve             show the stage in a browser of this machine
           --port N            with --serve: at this port (any that is free)
           --open              with --serve: open the browser as well

@@ -73,6 +73,23 @@ struct ParityCheckerTests {
     #expect(try ParityChecker(StrictDesk.self, ways: alike).checkAll(depth: 3) != nil)
   }
 
+  @Test func `a way that updates its screen after an event is compared at rest, and its lifetimes like all others`()
+    throws
+  {
+    let today = Way<DeskScreen>("today", TodayDesk.self)
+    let ways = [Way<DeskScreen>("one", DeskController.self), Way("other", CallbackDesk.self), today]
+    #expect(try ParityChecker(StrictDesk.self, ways: ways).checkAll(depth: 3) != nil)
+    let faults = try LifetimeChecker(StrictDesk.self, after: StrictDesk.alphabet).check(today)
+    #expect(faults == [])
+    // Its order is another one: between two ways that show each change at once, that would be a difference.
+    let panes = try Panes(StrictDesk.self, ways)
+    try panes.perform(.tap("up"))
+    let order = panes.all.map { pane in
+      pane.frames.flatMap(\.changes).filter { $0.oldValue != $0.newValue }.map(\.identifier)
+    }
+    #expect(order == [["count", "down"], ["count", "down"], ["down", "count"]])
+  }
+
   @Test func `refuses an alphabet with an input that the step does not know`() throws {
     let difference = #expect(throws: Difference.self) { try ParityChecker(MisspeltDesk.self).checkAll(depth: 3) }
     #expect(

@@ -32,7 +32,7 @@
   /// The experiments that the chapter offers beside its screen.
   static var experiments: [Experiment] { get }
 
-  /// The faults that `--quiz` plants in one of the four ways for the reader to find.
+  /// The faults that `--quiz` plants in one of the ways for the reader to find.
   static var faults: [PlantedFault] { get }
 
   /// From where else inputs can come: options of the chapter's own.

@@ -22,14 +22,14 @@ nonisolated public struct Finding: Hashable, Sendable {
   /// The finding about a claim that expects the values of `observations`.
   ///
   /// - Precondition: at least one of the observations has an expected value.
-  public init(_ observations: [Observation], _ lesson: String) {
+  public init(_ observations: [ObservedValue], _ lesson: String) {
     self.init([], observations, lesson)
   }
 
   /// The finding about a claim that expects the values of `observations`, below the lines of `context`.
   ///
   /// - Precondition: at least one of the observations has an expected value.
-  public init(_ context: [String], _ observations: [Observation], _ lesson: String) {
+  public init(_ context: [String], _ observations: [ObservedValue], _ lesson: String) {
     let verdicts = observations.compactMap(\.agrees)
     precondition(!verdicts.isEmpty, "A verdict needs an observation with an expected value.")
     observed = context + observations.map(\.description)
@@ -39,7 +39,7 @@ nonisolated public struct Finding: Hashable, Sendable {
 }
 
 /// A value that a run measured, beside the value that a claim leads to expect.
-nonisolated public struct Observation: Hashable, Sendable, CustomStringConvertible {
+nonisolated public struct ObservedValue: Hashable, Sendable, CustomStringConvertible {
   /// The observation as a line: `requests without a subscriber: 0 (claimed: 1)`.
   public let description: String
 

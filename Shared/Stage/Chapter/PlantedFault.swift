@@ -1,6 +1,6 @@
 import Parity
 
-/// A real fault, planted in one of the four ways for `--quiz`: a change of one place in its source.
+/// A real fault, planted in one of the ways for `--quiz`: a change of one place in its source.
 ///
 /// Before the chapter is built, `Plant` copies the types of the way that the change concerns into a namespace with the name of
 /// the fault, within the way's own, and makes the change there.
@@ -11,8 +11,8 @@ import Parity
   /// Why it is made so often, or how not to make it, in a sentence or two.
   public let lesson: String
 
-  /// The way that it is planted in.
-  public let pattern: Pattern
+  /// The name of the way that it is planted in.
+  public let way: String
 
   /// The name of its namespace.
   public let name: String
@@ -26,20 +26,23 @@ import Parity
   package let step: any Step.Type
   let plant: any Plant
 
-  /// The fault in the way `pattern` of `step` whose controller is a `controller`.
+  /// The fault in the way `way` of `step` whose controller is a `controller`.
   ///
   /// - Parameters:
   ///   - change: the change of the source, as `FileChange` reads it.
   ///   - script: inputs, a line each, after which a person sees it; without one of them it is not to be seen.
   public init<S: Step, Controller: Wiring<S.Screen>>(
-    _ label: String, in step: S.Type, _ pattern: Pattern, _ controller: Controller.Type, change: String,
+    _ label: String, in step: S.Type, _ way: String, _ controller: Controller.Type, change: String,
     shownBy script: String, lesson: String
   ) {
-    (self.label, self.lesson, self.pattern, self.script, self.step) = (label, lesson, pattern, script, step)
+    (self.label, self.lesson, self.way, self.script, self.step) = (label, lesson, way, script, step)
     self.change = FileChange(change)
     name = String(reflecting: controller).split(separator: ".").dropLast().last.map(String.init) ?? ""
-    plant = FaultyStep<S>(pattern: pattern, way: Way(pattern.rawValue, controller))
+    plant = FaultyStep<S>(way: Way(way, controller))
   }
+
+  /// The names of the ways that are on stage with it.
+  package var wayNames: [String] { plant.names }
 
   /// The inputs of the script.
   ///
@@ -56,8 +59,11 @@ import Parity
   }
 }
 
-/// The four ways of a step, one of them with a fault in it, without the type of the screen.
+/// The four ways of a step, and the fifth if it has that, one of them with a fault in it, without the type of the screen.
 @MainActor protocol Plant {
+  /// The names of the ways.
+  var names: [String] { get }
+
   /// The ways as they are put on stage in `scene`; nil for another step's.
   func ways<S: Scene>(in scene: S.Type) -> [Way<S.Screen>]?
 
@@ -66,10 +72,11 @@ import Parity
 }
 
 @MainActor private struct FaultyStep<S: Step>: Plant {
-  let pattern: Pattern
   let way: Way<S.Screen>
 
-  private var ways: [Way<S.Screen>] { Pattern.allCases.map { $0 == pattern ? way : S.way($0) } }
+  private var ways: [Way<S.Screen>] { S.ways(with: [Pattern.today]).map { $0.name == way.name ? way : $0 } }
+
+  var names: [String] { ways.map(\.name) }
 
   func ways<Other: Scene>(in scene: Other.Type) -> [Way<Other.Screen>]? {
     scene == S.self ? ways as? [Way<Other.Screen>] : nil

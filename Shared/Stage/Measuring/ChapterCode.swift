@@ -1,6 +1,6 @@
 import Foundation
 
-/// The code of the four ways of a chapter, step by step.
+/// The code of the ways of a chapter, step by step: of the four, and of `today` where the chapter has it.
 nonisolated public struct ChapterCode: Sendable {
   /// The name of the chapter's program, such as `Counter`.
   public let chapter: String
@@ -38,33 +38,46 @@ nonisolated public struct ChapterCode: Sendable {
   /// The code of a way in the last step, which is the fullest.
   public func code(of way: Pattern) -> WayCode { code(of: way, in: steps.count - 1) }
 
+  /// The code of a way in the last step, by its name; nil if the chapter does not have the way.
+  public func code(of way: String) -> WayCode? {
+    let files = files(of: way, in: steps.count - 1)
+    return files.isEmpty ? nil : WayCode(files.map(\.text))
+  }
+
   /// The code of a way in a step, counted from 0.
-  public func code(of way: Pattern, in step: Int) -> WayCode { WayCode(files(of: way, in: step).map(\.text)) }
+  public func code(of way: Pattern, in step: Int) -> WayCode { WayCode(files(of: way.rawValue, in: step).map(\.text)) }
 
   /// The code of the files that have `role` in the last step of a way, such as `Presenter`.
   public func code(of way: Pattern, role: String) -> WayCode {
-    WayCode(files(of: way, in: steps.count - 1).filter { $0.role == role }.map(\.text))
+    WayCode(files(of: way.rawValue, in: steps.count - 1).filter { $0.role == role }.map(\.text))
   }
 
   /// The texts of a way's files in the last step.
-  public func texts(of way: Pattern) -> [String] { files(of: way, in: steps.count - 1).map(\.text) }
+  public func texts(of way: Pattern) -> [String] { files(of: way.rawValue, in: steps.count - 1).map(\.text) }
 
   /// The growth of a way from its first step to its second; `nil` if the chapter has one step.
   public func growth(of way: Pattern) -> Growth? { growths(of: way).first }
 
+  /// The growth of a way from its first step to its second, by its name; `nil` if it does not have both.
+  public func growth(of way: String) -> Growth? {
+    steps.count > 1 && !files(of: way, in: 0).isEmpty ? growth(of: way, to: 1) : nil
+  }
+
   /// The growth of a way from each step to the next.
   public func growths(of way: Pattern) -> [Growth] {
-    steps.indices.dropFirst().map { step in
-      let old = files(of: way, in: step - 1).map(\.text)
-      let new = files(of: way, in: step).map(\.text)
-      return Growth(
-        fromText: old.joined(separator: "\n"), toText: new.joined(separator: "\n"),
-        renamed: Self.screen(new).flatMap { new in Self.screen(old).map { [new: $0] } } ?? [:])
-    }
+    steps.indices.dropFirst().map { growth(of: way.rawValue, to: $0) }
+  }
+
+  private func growth(of way: String, to step: Int) -> Growth {
+    let old = files(of: way, in: step - 1).map(\.text)
+    let new = files(of: way, in: step).map(\.text)
+    return Growth(
+      fromText: old.joined(separator: "\n"), toText: new.joined(separator: "\n"),
+      renamed: Self.screen(new).flatMap { new in Self.screen(old).map { [new: $0] } } ?? [:])
   }
 
   /// The files of a way in a step, role by role: a later step has files only for the roles that it changes.
-  private func files(of way: Pattern, in step: Int) -> [WayFile] {
+  private func files(of way: String, in step: Int) -> [WayFile] {
     let own = files.filter { $0.way == way }
     let roles = own.map(\.role).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     return roles.compactMap { role in

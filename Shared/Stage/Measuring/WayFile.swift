@@ -1,7 +1,9 @@
+import Foundation
+
 /// One file of one way.
 nonisolated public struct WayFile: Sendable {
-  /// The way to which the file belongs.
-  public let way: Pattern
+  /// The name of the way to which the file belongs.
+  public let way: String
 
   /// The role of the file where a way has several, such as `Presenter` in `Callback/CallbackPresenter.swift`; else empty.
   public let role: String
@@ -19,13 +21,13 @@ nonisolated public struct WayFile: Sendable {
   public init?(_ path: String, _ text: String) {
     let components = path.split(separator: "/").drop { !$0.contains("-") }.dropFirst()
     guard let name = components.last?.dropLast(".swift".count), let first = components.first,
-      let way = Pattern.allCases.first(where: { way in
+      let way = Pattern.names.first(where: { way in
         components.count > 1
-          ? first == way.fileName : name == way.fileName || name.hasPrefix("\(way.fileName)+")
+          ? first == way.capitalized : name == way.capitalized || name.hasPrefix("\(way.capitalized)+")
       })
     else { return nil }
     let parts = name.split(separator: "+", maxSplits: 1)
-    role = parts[0].hasPrefix(way.fileName) ? String(parts[0].dropFirst(way.fileName.count)) : String(parts[0])
+    role = parts[0].hasPrefix(way.capitalized) ? String(parts[0].dropFirst(way.count)) : String(parts[0])
     step = parts.count > 1 ? String(parts[1]) : ""
     self.way = way
     self.path = path

@@ -17,6 +17,9 @@ import World
   // Not generic, as the panes are: an input is compared in less time than it takes to look up what a pane's type is.
   private let recorders: [FrameRecorder]
   private let ways: [Way<S.Screen>]
+
+  /// The recorders of the ways that show each change at once, so that the order of the changes can be compared.
+  private let ordered: [FrameRecorder]
   private var equality = ScreenEquality()
 
   /// Opens a pane for each of `ways`.
@@ -57,6 +60,7 @@ import World
     // A closure: what a key path of a generic type is would be looked up at each opening.
     recorders = all.map { $0.recorder }
     self.ways = ways
+    ordered = zip(ways, recorders).filter { !$0.0.updatesTogether }.map(\.1)
   }
 
   isolated deinit {
@@ -103,7 +107,7 @@ import World
     }
     if !equality.holds(between: recorders) { return .snapshots(all.map { named($0, $0.snapshot) }) }
     guard S.demandsEqualChanges else { return nil }
-    for recorder in recorders where !recorder.showedTheSame(as: recorders[0]) {
+    for recorder in ordered where !recorder.showedTheSame(as: ordered[0]) {
       return .changes(all.map { named($0, $0.recorder.changes.filter(\.isVisible)) })
     }
     return nil

@@ -16,7 +16,7 @@ import World
   /// - Parameter world: the world; by default one in which only what waits for a server comes to its end.
   public init(_ screen: Screen, _ way: Way<Screen>, in world: LiveWorld = LiveWorld(clock: PatientClock())) {
     (self.screen, self.world) = (screen, world)
-    controller = World.$current.withValue(world) { way.wire(screen, world) }
+    controller = world.perform { way.wire(screen, world) }
   }
 
   /// Waits until nothing is under way.

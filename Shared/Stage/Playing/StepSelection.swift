@@ -14,7 +14,7 @@ import World
   /// The ways that play beside those of the step, if any.
   package let added: (any AddedWays)?
 
-  /// The fault that stands in the place of one of the four ways, if any.
+  /// The fault that stands in the place of one of the ways, if any.
   private let fault: PlantedFault?
 
   /// The steps of a chapter, with a pane for each of `patterns` and what is added to one of the steps, or plays in a scene
@@ -29,7 +29,7 @@ import World
     self.added = added
   }
 
-  /// The step of a fault, which one of the four ways has.
+  /// The step of a fault, which one of the ways has.
   package init(_ fault: PlantedFault) {
     (scenes, patterns, added) = ([fault.step], Pattern.allCases, nil)
     self.fault = fault
@@ -52,7 +52,7 @@ import World
     return (index ?? scenes.count - 1) + 1
   }
 
-  /// The further ways of scene `number` that are not shown. In a quiz one of the four is to be found.
+  /// The further ways of scene `number` that are not shown. In a quiz all are shown in which the fault may be.
   package func absentWays(in number: Int) -> [String] {
     fault == nil ? furtherNames(of: scenes[number - 1]).filter { !further.contains($0) } : []
   }

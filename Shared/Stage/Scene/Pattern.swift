@@ -14,6 +14,12 @@ nonisolated public enum Pattern: String, CaseIterable, Hashable, Sendable {
   /// Values travel through observable sequences.
   case rx
 
+  /// The name of the fifth way, with observable models and tasks, which most chapters have beside the four.
+  public static let today = "today"
+
+  /// The names of the four and of the fifth way: the columns of a comparison.
+  public static let names = allCases.map(\.rawValue) + [today]
+
   /// The beginning of the names of its files: `Callback`.
   public var fileName: String { rawValue.capitalized }
 }

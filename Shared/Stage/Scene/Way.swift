@@ -6,7 +6,7 @@ import World
 /// The four patterns of a step are ways, and so are its further ways; a source's original and the wrong ways that tests
 /// plant are ways that belong to no step.
 @MainActor public struct Way<Screen: Controls.Screen> {
-  /// The name, such as "rx" or "original". The files of a step's way are named after it: `Rx.swift`, `Async.swift`.
+  /// The name, such as "rx" or "original". The files of a step's way are named after it: `Rx.swift`, `Today.swift`.
   public let name: String
 
   /// The type of the controller.
@@ -14,6 +14,9 @@ import World
 
   /// A Boolean value indicating whether the reader has written it.
   package let isYours: Bool
+
+  /// A Boolean value indicating whether the screen shows together what an event changed, in an order of its own.
+  var updatesTogether: Bool { controller is ViewController.Type }
 
   /// Wires a screen with a world, and returns the controller.
   public let wire: (Screen, World) -> AnyObject

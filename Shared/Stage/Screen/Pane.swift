@@ -66,7 +66,7 @@ import World
   /// - Throws: `PaneError`; anything but `.endless` and `.argument` is thrown before anything happens.
   public func perform(_ input: Input) throws(PaneError) {
     recorder.restart()
-    try inWorld { () throws(PaneError) in
+    try world.perform { () throws(PaneError) in
       try happen(input)
       if case .wait(let duration) = input {
         try settle { () throws(Unsettled) in try world.advance(by: duration) }
@@ -81,7 +81,7 @@ import World
   /// - Throws: `PaneError.endless`.
   public func close() throws(PaneError) {
     recorder.restart()
-    try inWorld { () throws(PaneError) in
+    try world.perform { () throws(PaneError) in
       controller = nil
       // Screens that were pushed in front of this one go with it.
       screen.navigator?.popToRoot()
@@ -93,7 +93,7 @@ import World
   /// Wires the screen that is there, as it is, with a new controller.
   func wireAgain() throws(PaneError) {
     recorder.restart()
-    try inWorld { () throws(PaneError) in
+    try world.perform { () throws(PaneError) in
       wire()
       try settle()
     }
@@ -101,6 +101,7 @@ import World
 
   /// Ends a frame: the state is there for a person to see, and must be sound.
   func endFrame() {
+    world.update()
     var broken: [Fault] = []
     Trace.withoutCalls {
       for invariant in invariants where !invariant.holds() { broken.append(.invariant(invariant.claim)) }
@@ -130,14 +131,6 @@ import World
   private func connect(_ screen: S.Screen) {
     if goesOnline { S.goOnline(screen) }
     if isLive { S.goLive(screen, world) }
-  }
-
-  /// The code of the way finds the pane's world as `World.current`.
-  private func inWorld(_ body: () throws(PaneError) -> Void) throws(PaneError) {
-    let outcome = World.$current.withValue(world) { () -> Result<Void, PaneError> in
-      do throws(PaneError) { return .success(try body()) } catch { return .failure(error) }
-    }
-    try outcome.get()
   }
 
   private func settle() throws(PaneError) {

@@ -28,7 +28,7 @@ extension StageDrawing {
       return text.wrapped(toColumns: columns, atMost: 3).map { [TextRun($0, message.isBad ? .bad : .strong)] }
     }
     guard let disagreement = stage.session.disagreement else {
-      if stage.session.isQuiz { return [titled(["which of the four is wrong?"], .strong, columns)] }
+      if stage.session.isQuiz { return [titled(["which way is wrong?"], .strong, columns)] }
       let verdicts = (names.count == 4 ? ["✓ the four ways are the same"] : []) + ["✓ the ways are the same"]
       return [titled(names.count > 1 ? verdicts : [""], .good, columns)]
     }

@@ -35,8 +35,9 @@ extension Book {
           complaints += try JobCheck(job: job, trace: trace, text: sources).complaints()
         }
         let demo = try sources("Chapters/\(folder)/demo.script")
-        chapters.append(
-          try LinesRun.Chapter(program, try build.trace(demo, by: program), script: demo, text: sources))
+        let today = try ChapterCode("Chapters/\(folder)", of: root).code(of: Pattern.today).map { _ in Pattern.today }
+        let trace = try build.trace(demo, by: program, with: today)
+        chapters.append(try LinesRun.Chapter(program, trace, script: demo, text: sources))
       } catch let error as BookError {
         throw error
       } catch {

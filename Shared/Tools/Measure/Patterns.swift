@@ -1,7 +1,8 @@
 import KeyValueObserving
+import Observation
 import Rx
 
-/// One event delivered in each of the four ways, next to a direct call.
+/// One event delivered in each of the four ways and by Observation, next to a direct call.
 enum Patterns {
   static var workloads: [Workload] {
     [
@@ -39,6 +40,20 @@ enum Patterns {
         let subscription = source.subscribe(onNext: { [weak listener] in listener?.changed(to: $0) })
         for number in 0..<count { source.onNext(number) }
         subscription.dispose()
+        return listener.sum
+      },
+      Workload("Observation", per: "event", 200_000) { count in
+        let listener = Receiver()
+        let source = ObservableSource()
+        // An observation ends with the first change: it begins anew for each, as a screen's does with each update.
+        for number in 0..<count {
+          withObservationTracking {
+            listener.changed(to: source.number)
+          } onChange: {
+          }
+          source.number = number
+        }
+        listener.changed(to: source.number)
         return listener.sum
       },
     ]
@@ -83,4 +98,8 @@ private final class DelegateSource {
 private final class ObservedSource: KeyValueObservable {
   let observers = ObserverStore()
   @Observed var number = 0
+}
+
+@Observable private final class ObservableSource {
+  var number = 0
 }

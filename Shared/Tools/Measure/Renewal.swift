@@ -38,13 +38,25 @@ struct Renewal {
   private func program(_ chapter: String) -> URL { programs.appendingPathComponent(chapter) }
 
   /// The names of the chapters, in reading order.
-  private func chapters() throws -> [String] {
+  private func chapters() throws -> [String] { try folders().map { String($0.drop { $0 != "-" }.dropFirst()) } }
+
+  private func folders() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Chapters").path)
-      .filter { $0.contains("-") }.sorted().map { String($0.drop { $0 != "-" }.dropFirst()) }
+      .filter { $0.contains("-") }.sorted()
+  }
+
+  private func hasFifthWay(_ chapter: String) throws -> Bool {
+    try folders().filter { $0.hasSuffix("-\(chapter)") }.contains { folder in
+      ["Today.swift", "Today"].contains { name in
+        FileManager.default.fileExists(atPath: root.appendingPathComponent("Chapters/\(folder)/\(name)").path)
+      }
+    }
   }
 
   private func costs(of chapter: String) throws -> [Cost] {
-    try MeasuringProgram(program(chapter), ["--measure", "--json"], name: "\(chapter) --measure").measured([Cost].self)
+    let today = try hasFifthWay(chapter) ? ["--pattern", Pattern.today] : []
+    return try MeasuringProgram(program(chapter), ["--measure", "--json"] + today, name: "\(chapter) --measure")
+      .measured([Cost].self)
   }
 }
 

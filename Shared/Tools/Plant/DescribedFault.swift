@@ -51,7 +51,7 @@ struct DescribedFault {
     let script = match.7.matches(of: /`([^`]+)`/).map { String($0.1) }.joined(separator: "\n")
     let pattern = match.2.lowercased()
     code =
-      "PlantedFault(\(Self.literal(Self.line(match.5))), in: \(match.4).self, .\(pattern), \(way).\(name).Controller.self, "
+      "PlantedFault(\(Self.literal(Self.line(match.5))), in: \(match.4).self, \(Self.literal(pattern)), \(way).\(name).Controller.self, "
       + "change: \(Self.literal(text)), shownBy: \(Self.literal(script)), lesson: \(Self.literal(Self.line(match.8)))),"
   }
 

@@ -3,7 +3,7 @@ import Stage
 /// A reader's guess at the fault: `guess rx`, `guess rx 42`, `guess rx RxController.swift:42`.
 nonisolated package struct Guess: Equatable {
   /// The way that is said to be wrong.
-  package let pattern: Pattern
+  package let way: String
 
   /// Where the fault is said to be; nil where only the way is named.
   package var place: Place?
@@ -22,16 +22,16 @@ nonisolated package struct Guess: Equatable {
 
   /// Reads what stands behind `word`.
   ///
+  /// - Parameter names: the names of the ways, one of which is wrong.
   /// - Throws: `UsageError`, what to write instead.
-  package init(_ text: Substring) throws(UsageError) {
+  package init(_ text: Substring, among names: [String]) throws(UsageError) {
     let words = text.split(separator: " " as Character).map(String.init)
-    let names = Pattern.allCases.map(\.rawValue)
     guard let name = words.first else { throw UsageError("which one? Write \(Self.word) and \(names.listed)") }
-    guard let pattern = Pattern(rawValue: name.lowercased()) else {
+    guard names.contains(name.lowercased()) else {
       let hint = names.nearest(to: name).map { "did you mean \($0)?" } ?? "use \(names.listed)"
-      throw UsageError("\(excerpt(name)) is none of the four: \(hint)")
+      throw UsageError("\(excerpt(name)) is no way here: \(hint)")
     }
-    self.pattern = pattern
+    way = name.lowercased()
     guard words.count > 1 else { return }
     let parts = words[1].split(separator: ":" as Character, omittingEmptySubsequences: false)
     guard words.count == 2, parts.count <= 2, parts[0] != "", let line = parts.last.flatMap({ Int($0) }), line > 0

@@ -19,7 +19,7 @@ import Terminal
   package private(set) var answer: [String]?
 
   private let more: [String]
-  private var wrongWays: Set<Pattern> = []
+  private var wrongWays: Set<String> = []
   private var wrongLines = 0
   private var hasFoundWay = false
 
@@ -40,14 +40,14 @@ import Terminal
   }
 
   /// The reader's task.
-  package static let task = "One of the four is not what it should be. Which, and in which line?"
+  package static let task = "One of the ways is not what it should be. Which, and in which line?"
 
   /// The words that a quiz takes beside those of a script.
   package static let words = [Guess.word, "reveal"]
 
   /// Those words with what they do, in lines.
   package static let help = [
-    "  guess NAME [[FILE:]LINE]    which of the four is wrong, and where",
+    "  guess NAME [[FILE:]LINE]    which way is wrong, and where",
     "  reveal                      give up, and be told",
   ]
 
@@ -67,21 +67,21 @@ import Terminal
     switch words.first?.lowercased() {
     case "reveal":
       guard words.count == 1 else { throw UsageError("reveal takes nothing") }
-      return .end(answer ?? end("It was \(fault.pattern.rawValue)."))
+      return .end(answer ?? end("It was \(fault.way)."))
     case Guess.word:
       if let answer { return .end(answer) }
-      return try judge(try Guess(words.count > 1 ? words[1] : ""))
+      return try judge(try Guess(words.count > 1 ? words[1] : "", among: fault.wayNames))
     default:
       return nil
     }
   }
 
   private func judge(_ guess: Guess) throws(UsageError) -> Reply {
-    let name = guess.pattern.rawValue
+    let name = guess.way
     let files = try guess.place.map { place throws(UsageError) in try sources.files(of: name, at: place) }
-    guard guess.pattern == fault.pattern else {
+    guard name == fault.way else {
       // A reader who has found the way already only looks at another one.
-      if !hasFoundWay { wrongWays.insert(guess.pattern) }
+      if !hasFoundWay { wrongWays.insert(name) }
       return .goesOn("No: \(name) does what it should.")
     }
     let yes = hasFoundWay ? "" : "Yes, it is \(name): \(counted(wayPoints, "point"))."
@@ -106,7 +106,7 @@ import Terminal
   private func end(_ head: String) -> [String] {
     let change = planted.file.right.map { "- \($0)" } + planted.file.wrong.map { "+ \($0)" }
     let difference = try? fault.difference(after: fault.inputs())
-    let proof = difference.map { Verdict(fault.label, $0, of: [fault.pattern.rawValue]).proof } ?? []
+    let proof = difference.map { Verdict(fault.label, $0, of: [fault.way]).proof } ?? []
     let place = "\(sources.name(of: planted.path)):\(planted.number)"
     let lines =
       [head, "", "\(place), - as it should be, + as it is"] + change + ["", "✗ \(fault.label)", fault.lesson, ""]

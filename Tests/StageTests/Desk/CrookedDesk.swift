@@ -40,7 +40,7 @@ enum LeakyChapter: DeskChapter {
 
   static let traps = [
     Claim("A desk keeps dry.") { _ in
-      Finding(["drip", "drop"], [Observation("drops", 2, claimed: 0)], "Mind the roof.")
+      Finding(["drip", "drop"], [ObservedValue("drops", 2, claimed: 0)], "Mind the roof.")
     }
   ]
 }

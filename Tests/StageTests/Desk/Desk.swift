@@ -46,12 +46,12 @@ enum Desk: DeskChapter {
     Claim("Nothing changes.", at: SourcePlace(.signUp, 7...9), script: "tap up\ntap down") { script in
       let seen = try observations(script, on: Ladder.self, Ladder.ways) { $0.screen.count.text ?? "" }
       let counts = Set(seen.rows.flatMap(\.details)).sorted()
-      return Finding(seen.table, [Observation("counts", counts, claimed: ["0"])], "Look twice.")
+      return Finding(seen.table, [ObservedValue("counts", counts, claimed: ["0"])], "Look twice.")
     }
   ]
   static let findings = [
     Claim("A desk has four legs.") { _ in
-      Finding([Observation("legs", 4, claimed: 4), Observation("drawers", 1)], "So has a dog.")
+      Finding([ObservedValue("legs", 4, claimed: 4), ObservedValue("drawers", 1)], "So has a dog.")
     }
   ]
   static let additions = ["a question", "a greeting"]

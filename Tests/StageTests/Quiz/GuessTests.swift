@@ -5,30 +5,32 @@ import Testing
 
 @Suite("A guess")
 struct GuessTests {
+  private static let names = ["callback", "delegate", "observer", "rx"]
+
   @Test(
     "names a way, and perhaps a line and its file",
     arguments: [
-      ("rx", .rx, nil, nil), (" Delegate  42 ", .delegate, nil, 42),
-      ("callback CallbackController.swift:7", .callback, "CallbackController.swift", 7),
-    ] as [(String, Stage.Pattern, String?, Int?)])
-  func understood(_ text: String, _ pattern: Stage.Pattern, _ file: String?, _ line: Int?) throws {
-    let guess = try Guess(text[...])
-    #expect((guess.pattern, guess.place?.file, guess.place?.line) == (pattern, file, line))
+      ("rx", "rx", nil, nil), (" Delegate  42 ", "delegate", nil, 42),
+      ("callback CallbackController.swift:7", "callback", "CallbackController.swift", 7),
+    ] as [(String, String, String?, Int?)])
+  func understood(_ text: String, _ way: String, _ file: String?, _ line: Int?) throws {
+    let guess = try Guess(text[...], among: Self.names)
+    #expect((guess.way, guess.place?.file, guess.place?.line) == (way, file, line))
   }
 
   @Test(
     arguments: [
       ("", "which one? Write guess and callback, delegate, observer or rx"),
-      ("rxx", #""rxx" is none of the four: did you mean rx?"#),
+      ("rxx", #""rxx" is no way here: did you mean rx?"#),
       ("rx one", "write guess rx with the number of a line, such as guess rx 42"),
       ("rx 0", "write guess rx with the number of a line, such as guess rx 42"),
       ("rx 4 5", "write guess rx with the number of a line, such as guess rx 42"),
       ("rx :4", "write guess rx with the number of a line, such as guess rx 42"),
       ("rx a:b:4", "write guess rx with the number of a line, such as guess rx 42"),
-      ("\u{1B}[2J", #""\u{1B}[2J" is none of the four: use callback, delegate, observer or rx"#),
+      ("\u{1B}[2J", #""\u{1B}[2J" is no way here: use callback, delegate, observer or rx"#),
     ])
   func `that makes no sense is answered with the right form`(_ text: String, _ message: String) {
-    let error = #expect(throws: UsageError.self) { try Guess(text[...]) }
+    let error = #expect(throws: UsageError.self) { try Guess(text[...], among: Self.names) }
     #expect(error.map { "\($0)" } == message)
   }
 }

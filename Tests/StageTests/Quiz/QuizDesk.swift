@@ -16,11 +16,11 @@ enum QuizDesk: DeskChapter {
   static let laterIdentifiers = Desk.laterIdentifiers
   static let faults = [
     PlantedFault(
-      "Down is not told.", in: Ladder.self, .observer, WrongDesk.MissingUpdate.self,
+      "Down is not told.", in: Ladder.self, "observer", WrongDesk.MissingUpdate.self,
       change: "Observer.swift\n- let two = 2\n+ let two = 22", shownBy: "tap up\ntap down",
       lesson: "Tell all that changes."),
     PlantedFault(
-      "One more than the top is allowed.", in: QuizDesk.self, .rx, WrongDesk.WrongLimit.self,
+      "One more than the top is allowed.", in: QuizDesk.self, "rx", WrongDesk.WrongLimit.self,
       change: "Rx.swift\n- let four = 4", shownBy: "tap up\ntap up\ntap up", lesson: "Ask the rules."),
   ]
 

@@ -38,7 +38,7 @@ struct QuizOnStageTests {
     let bench = try bench(difference)
     #expect(bench.stage.session.told.disagreement != nil)
     #expect(!bench.lines.contains { $0.contains("✗") })
-    #expect(bench.lines[28] == "Desk, quiz: up and down  which of the four is wrong?")
+    #expect(bench.lines[28] == "Desk, quiz: up and down  which way is wrong?")
     #expect(bench.lines[29].hasPrefix("g guess  "))
   }
 
@@ -82,7 +82,7 @@ struct QuizOnStageTests {
     #expect(
       output.contains(
         """
-        One of the four is not what it should be. Which, and in which line?
+        One of the ways is not what it should be. Which, and in which line?
         Try guess, reveal, tap, type, why, undo, help, quit.
 
         """))
@@ -122,7 +122,7 @@ struct QuizOnStageTests {
         """
 
         Here also
-          guess NAME [[FILE:]LINE]    which of the four is wrong, and where
+          guess NAME [[FILE:]LINE]    which way is wrong, and where
           reveal                      give up, and be told
           why                         the calls that the last input caused in each way
 

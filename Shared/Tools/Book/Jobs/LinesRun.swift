@@ -53,7 +53,7 @@ extension LinesRun.Chapter {
     let inputs = trace.inputs.filter { Self.isInput($0, of: lines) }
     var counts: [String: Int] = [:]
     for input in inputs {
-      for way in Pattern.allCases.map(\.rawValue) {
+      for way in Pattern.names {
         for path in (input.ways[way] ?? [:]).keys {
           counts[way, default: 0] += try text(path).codeLines.intersection(input.lines(of: path, in: way)).count
         }

@@ -28,9 +28,10 @@ struct TraceBuild {
   ///
   /// - Throws: `BookError` if the program cannot play it – what is wrong it has said itself –, if it does not end, or if
   ///   this program is interrupted.
-  func trace(_ script: String, by program: String) throws(BookError) -> TracedScript {
+  func trace(_ script: String, by program: String, with way: String? = nil) throws(BookError) -> TracedScript {
     let run = try CommandRun(
-      ".build/debug/\(program) --trace-lines - <<'END OF SCRIPT'\n\(script)\nEND OF SCRIPT\n", in: root,
+      ".build/debug/\(program) --trace-lines -\(way.map { " --pattern \($0)" } ?? "") <<'END OF SCRIPT'\n\(script)\nEND OF SCRIPT\n",
+      in: root,
       limit: limit)
     if run.isOverdue { throw BookError(1, "Book: \(program) does not end when it plays a script") }
     guard run.status == 0, let trace = try? JSONDecoder().decode(TracedScript.self, from: Data(run.text.utf8)) else {
