@@ -6,6 +6,7 @@ enum CallbackWay {}
 enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
+enum TodayWay {}
 
 /// The first step: one button, one handler.
 enum OneButton: Step {
@@ -13,6 +14,8 @@ enum OneButton: Step {
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller
   typealias Rx = RxWay.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Controller.self)]
 
   static let title = "one button"
 
@@ -31,6 +34,8 @@ enum ButtonTapChapter: Chapter {
   typealias Delegate = DelegateWay.FourButtons.Controller
   typealias Observer = ObserverWay.FourButtons.Controller
   typealias Rx = RxWay.FourButtons.Controller
+
+  static let furtherWays = [Way("today", TodayWay.FourButtons.Controller.self)]
 
   static let number = 1
   static let name = "ButtonTap"

@@ -6,7 +6,7 @@ extension ButtonTapChapter {
     Claim("With IBAction, each further button adds a function.", at: SourcePlace(.book, 335)) { _ in
       let growth = try growth(from: "One action", to: "Three actions")
       return Finding(
-        [Observation("functions for two more buttons", growth.methods, claimed: 2)],
+        [ObservedValue("functions for two more buttons", growth.methods, claimed: 2)],
         "The function is one of two things to remember: it also has to be connected to its button.")
     },
     Claim(
@@ -26,8 +26,8 @@ extension ButtonTapChapter {
       let action = try lines("One action")
       return Finding(
         [
-          Observation("lines within the class, with IBAction", action),
-          Observation(
+          ObservedValue("lines within the class, with IBAction", action),
+          ObservedValue(
             "lines within the class, with Rx, without super.viewDidLoad()", try lines("One subscription"),
             claimed: "more than \(action)"
           ) { $0 > action },
@@ -44,8 +44,8 @@ extension ButtonTapChapter {
         ["here, for three more buttons:"] + growths.map { "  \($0.way): \($0.growth.text)" }
           + ["the source's versions:"],
         [
-          Observation("  lines a further button, IBAction", actions.lines / 2),
-          Observation("  lines a further button, Rx", subscriptions.lines / 3, claimed: 1),
+          ObservedValue("  lines a further button, IBAction", actions.lines / 2),
+          ObservedValue("  lines a further button, Rx", subscriptions.lines / 3, claimed: 1),
         ],
         """
         The property is one line; the subscription takes four more. In both versions each button also has to be \

@@ -12,8 +12,8 @@ extension RemainingCharactersChapter {
     ) { _ in
       Finding(
         [
-          Observation("functions besides `viewDidLoad`, addTarget", try functions(of: "Handlers"), claimed: 2),
-          Observation("functions besides `viewDidLoad`, Rx", try functions(of: "Bindings"), claimed: 0),
+          ObservedValue("functions besides `viewDidLoad`, addTarget", try functions(of: "Handlers"), claimed: 2),
+          ObservedValue("functions besides `viewDidLoad`, Rx", try functions(of: "Bindings"), claimed: 0),
         ],
         """
         You write a chain of operators where you subscribe. A closure for `addAction` would be in the same place. \

@@ -6,6 +6,7 @@ enum CallbackWay {}
 enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
+enum TodayWay {}
 
 /// The chapter that `swift run RemainingCharacters` plays.
 package let chapter: any Chapter.Type = RemainingCharactersChapter.self
@@ -16,6 +17,8 @@ enum RemainingCharactersChapter: Chapter {
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller
   typealias Rx = RxWay.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Controller.self)]
 
   static let number = 2
   static let name = "RemainingCharacters"

@@ -9,7 +9,7 @@ extension CounterChapter {
     ) { script in
       let seen = try shownCounts(script, [callback])
       let requirements = zip(seen.rows.dropFirst(), ["1", "2", "1", "0"]).map { row, count in
-        Observation(row.line, row.details[0], claimed: quoted(count))
+        ObservedValue(row.line, row.details[0], claimed: quoted(count))
       }
       return Finding(
         ["first frame: \(seen.rows[0].details[0])"], requirements,
@@ -36,12 +36,12 @@ extension CounterChapter {
           + growths.map { "  \($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" }
           + ["the source's versions, for three buttons:"],
         [
-          Observation("  methods of the controller, callback", try handlers(of: "Callback"), claimed: 3),
-          Observation("  methods of the controller, delegate", try handlers(of: "Delegate"), claimed: 3),
-          Observation("  methods of the controller, Rx", try handlers(of: "Rx"), claimed: 0),
-          Observation("  methods of the view model, callback", try changes(of: "CallbackViewModel")),
-          Observation("  methods of the presenter, delegate", try changes(of: "Presenter")),
-          Observation("  methods of the view model, Rx", try changes(of: "CounterViewModel")),
+          ObservedValue("  methods of the controller, callback", try handlers(of: "Callback"), claimed: 3),
+          ObservedValue("  methods of the controller, delegate", try handlers(of: "Delegate"), claimed: 3),
+          ObservedValue("  methods of the controller, Rx", try handlers(of: "Rx"), claimed: 0),
+          ObservedValue("  methods of the view model, callback", try changes(of: "CallbackViewModel")),
+          ObservedValue("  methods of the presenter, delegate", try changes(of: "Presenter")),
+          ObservedValue("  methods of the view model, Rx", try changes(of: "CounterViewModel")),
         ],
         """
         The controller of the Rx version has no such method; its view model still has one for each button. With a \
@@ -63,9 +63,9 @@ extension CounterChapter {
       let lines = ["Callback", "Delegate", "Rx"].map { file.lineCount(of: $0) ?? 0 }
       return Finding(
         [
-          Observation("lines, callback", lines[0]),
-          Observation("lines, delegate", lines[1]),
-          Observation("lines, Rx", lines[2], claimed: "the most") { $0 > max(lines[0], lines[1]) },
+          ObservedValue("lines, callback", lines[0]),
+          ObservedValue("lines, delegate", lines[1]),
+          ObservedValue("lines, Rx", lines[2], claimed: "the most") { $0 > max(lines[0], lines[1]) },
         ],
         "Three subscriptions and three contracts – input, output and view model – make the difference.")
     },
@@ -76,7 +76,7 @@ extension CounterChapter {
       let seen = try shownCounts(script, [callback, delegate, rx])
       return Finding(
         zip(seen.names, seen.rows[0].details).map { name, text in
-          Observation("\(name), first frame", text, claimed: "a count") { $0.contains("0") }
+          ObservedValue("\(name), first frame", text, claimed: "a count") { $0.contains("0") }
         },
         """
         The view model calls back only after a tap, and `attachView` only stores the delegate. A relay has a value \
@@ -90,7 +90,7 @@ extension CounterChapter {
       }
       return Finding(
         faults.flatMap { name, faults in faults.map { "\(name): \($0)" } },
-        faults.map { name, faults in Observation("\(name), faults", faults.count, claimed: 0) },
+        faults.map { name, faults in ObservedValue("\(name), faults", faults.count, claimed: 0) },
         """
         The presenter retains its delegate, and no code calls `detachView`. The Rx view model stores itself in its \
         property `outputs`.

@@ -6,6 +6,7 @@ enum CallbackWay {}
 enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
+enum TodayWay {}
 
 /// The first step, with three buttons: which object holds the count, and how does the screen learn of a change?
 enum ThreeButtons: Step {
@@ -13,6 +14,8 @@ enum ThreeButtons: Step {
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller
   typealias Rx = RxWay.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Controller.self)]
 
   static let title = "up, down and reset"
 
@@ -32,6 +35,8 @@ enum CounterChapter: Chapter {
   typealias Delegate = DelegateWay.Tens.Controller
   typealias Observer = ObserverWay.Tens.Controller
   typealias Rx = RxWay.Tens.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Tens.Controller.self)]
 
   static let number = 3
   static let name = "Counter"

@@ -6,6 +6,7 @@ enum CallbackWay {}
 enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
+enum TodayWay {}
 
 /// A cell that depends on two others: what is C1 after A1 has changed?
 enum ProductCells: Step {
@@ -13,6 +14,8 @@ enum ProductCells: Step {
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller
   typealias Rx = RxWay.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Controller.self)]
 
   static let title = "C1 = A1 × B1"
 
@@ -33,6 +36,8 @@ enum SumCells: Step {
   typealias Observer = ObserverWay.Sum.Controller
   typealias Rx = RxWay.Sum.Controller
 
+  static let furtherWays = [Way("today", TodayWay.Sum.Controller.self)]
+
   static let title = "D1 = C1 + A1"
 
   static func makeScreen() -> SumScreen { SumScreen() }
@@ -48,6 +53,8 @@ enum TwoWayCells: Step {
   typealias Delegate = DelegateWay.TwoWay.Controller
   typealias Observer = ObserverWay.TwoWay.Controller
   typealias Rx = RxWay.TwoWay.Controller
+
+  static let furtherWays = [Way("today", TodayWay.TwoWay.Controller.self)]
 
   static let title = "a slider and a field for A1"
 
@@ -75,6 +82,8 @@ enum CellsChapter: Chapter {
   typealias Delegate = DelegateWay.Formulas.Controller
   typealias Observer = ObserverWay.Formulas.Controller
   typealias Rx = RxWay.Formulas.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Formulas.Controller.self)]
 
   static let number = 4
   static let name = "Cells"

@@ -12,9 +12,9 @@ extension CellsChapter {
       let values = changes { $0.c }
       return Finding(
         [
-          Observation("the program prints", OriginalWay.program(), claimed: 6),
-          Observation("the relation, before a = 3", values.before, claimed: [6]),
-          Observation("the relation, at a = 3", values.after, claimed: [9]),
+          ObservedValue("the program prints", OriginalWay.program(), claimed: 6),
+          ObservedValue("the relation, before a = 3", values.before, claimed: [6]),
+          ObservedValue("the relation, at a = 3", values.after, claimed: [9]),
         ], "A statement is executed once; a relation stays true.")
     },
     Claim(
@@ -23,8 +23,8 @@ extension CellsChapter {
     ) { _ in
       Finding(
         [
-          Observation("new values of c at a = 3", changes { $0.c }.after),
-          Observation("new values of b at a = 3", changes { $0.b.asObservable() }.after.count, claimed: 1),
+          ObservedValue("new values of c at a = 3", changes { $0.c }.after),
+          ObservedValue("new values of b at a = 3", changes { $0.b.asObservable() }.after.count, claimed: 1),
         ],
         """
         In fact c is recomputed. The comments of the book's next listing confirm it: b is 3 before and after. The \
@@ -39,7 +39,7 @@ extension CellsChapter {
         quoted($0.screen.c1.text ?? "")
       }
       return Finding(
-        seen.table, [Observation("C1 at the end", seen.rows.last?.details.first ?? "", claimed: quoted("9"))],
+        seen.table, [ObservedValue("C1 at the end", seen.rows.last?.details.first ?? "", claimed: quoted("9"))],
         "A formula is such a relation.")
     },
   ]
@@ -73,7 +73,7 @@ extension CellsChapter {
         trouble = ["\(error)"]
       }
       return Finding(
-        trouble, [Observation("the trap comes to rest", trouble.isEmpty, claimed: true)],
+        trouble, [ObservedValue("the trap comes to rest", trouble.isEmpty, claimed: true)],
         "The user's input should change one state, which both controls show.")
     },
     Claim("A field may show the number that was read from its text.", script: #"type A1 "2.5""#) { script in

@@ -13,11 +13,11 @@ extension StreamsChapter {
       let stream = Observable.from(array)
       return Finding(
         [
-          Observation("map", received(stream.map { $0 * 2 }), claimed: array.map { $0 * 2 }),
-          Observation(
+          ObservedValue("map", received(stream.map { $0 * 2 }), claimed: array.map { $0 * 2 }),
+          ObservedValue(
             "flatMap", received(stream.flatMap { Observable.of($0, $0) }), claimed: array.flatMap { [$0, $0] }),
-          Observation("reduce", received(stream.reduce(0) { $0 + $1 }), claimed: [array.reduce(0) { $0 + $1 }]),
-          Observation("filter", received(stream.filter { $0 > 1 }), claimed: array.filter { $0 > 1 }),
+          ObservedValue("reduce", received(stream.reduce(0) { $0 + $1 }), claimed: [array.reduce(0) { $0 + $1 }]),
+          ObservedValue("filter", received(stream.filter { $0 > 1 }), claimed: array.filter { $0 > 1 }),
         ], "This is true if all elements arrive at once and the stream completes. The traps show the other cases.")
     },
     Claim(
@@ -30,8 +30,8 @@ extension StreamsChapter {
         return Finding(
           ["of a b - c |, for 250 ms:"],
           [
-            Observation("take", try marbles.result(of: taken), claimed: "a b |"),
-            Observation("skip", try marbles.result(of: skipped), claimed: "- - - c |"),
+            ObservedValue("take", try marbles.result(of: taken), claimed: "a b |"),
+            ObservedValue("skip", try marbles.result(of: skipped), claimed: "- - - c |"),
           ], "These are the forms that take a scheduler. With a number, both count elements.")
       }
     },
@@ -39,7 +39,7 @@ extension StreamsChapter {
       try run { marbles in
         let distinct = try marbles.result(of: marbles.cold("a a b a |").distinctUntilChanged())
         return Finding(
-          [Observation("distinctUntilChanged() of a a b a |", distinct, claimed: "a - b - |")],
+          [ObservedValue("distinctUntilChanged() of a a b a |", distinct, claimed: "a - b - |")],
           "RxSwift has no distinct. distinctUntilChanged() compares with the previous element, and emits the last a.")
       }
     },
@@ -50,7 +50,7 @@ extension StreamsChapter {
         let sampled = try marbles.result(of: marbles.cold("a b - - - - c |").sample(marbles.cold("- - x - x - - x |")))
         return Finding(
           ["a b - - - - c | at - - x - x - - x |"],
-          [Observation("sample", sampled, claimed: "- - b - b - - (c,|)")],
+          [ObservedValue("sample", sampled, claimed: "- - b - b - - (c,|)")],
           "It emits each element only once: b is not repeated.")
       }
     },

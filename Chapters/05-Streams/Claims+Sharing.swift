@@ -21,9 +21,9 @@ extension StreamsChapter {
       let before = requests
       return Finding(
         [
-          Observation("hot, two subscribers to one event", heard, claimed: [7, 7]),
-          Observation("cold, requests without a subscriber", before, claimed: 0),
-          Observation("cold, the answers for two subscribers", received(cold) + received(cold), claimed: [1, 2]),
+          ObservedValue("hot, two subscribers to one event", heard, claimed: [7, 7]),
+          ObservedValue("cold, requests without a subscriber", before, claimed: 0),
+          ObservedValue("cold, the answers for two subscribers", received(cold) + received(cold), claimed: [1, 2]),
         ], "`--experiment hot-cold` counts the requests.")
     },
     Claim(
@@ -39,8 +39,8 @@ extension StreamsChapter {
       for subscription in subscriptions { subscription.dispose() }
       return Finding(
         [
-          Observation("requests without a subscriber", before, claimed: 1),
-          Observation("requests for two subscribers", requests, claimed: 1),
+          ObservedValue("requests without a subscriber", before, claimed: 1),
+          ObservedValue("requests for two subscribers", requests, claimed: 1),
         ],
         """
         The book names two properties of a hot observable (lines 1157–1158). share() provides one of them: all \
@@ -55,7 +55,7 @@ extension StreamsChapter {
       return Finding(
         seen.table,
         zip(seen.names, [9, 3]).enumerated().map { index, claim in
-          Observation("\(claim.0), for 123", seen.calls(2, index) - seen.calls(1, index), claimed: claim.1)
+          ObservedValue("\(claim.0), for 123", seen.calls(2, index) - seen.calls(1, index), claimed: claim.1)
         },
         "Each keystroke calls the map once for each subscription. Our copy of the book prints two calls for share().")
     },
@@ -68,8 +68,8 @@ extension StreamsChapter {
         seen.table,
         seen.names.enumerated().flatMap { index, name in
           [
-            Observation("\(name), before the field is touched", seen.calls(0, index), claimed: 0),
-            Observation("\(name), for the focus", seen.calls(1, index) - seen.calls(0, index), claimed: 0),
+            ObservedValue("\(name), before the field is touched", seen.calls(0, index), claimed: 0),
+            ObservedValue("\(name), for the focus", seen.calls(1, index) - seen.calls(0, index), claimed: 0),
           ]
         },
         """

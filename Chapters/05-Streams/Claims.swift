@@ -27,7 +27,7 @@ extension StreamsChapter {
       let whole = lines { _ = OriginalWay.HelloWorld($0) }.joined(separator: ", ")
       let split = lines { _ = OriginalWay.HelloController($0) }.joined(separator: ", ")
       return Finding(
-        [Observation("in one piece", whole), Observation("split", split, claimed: whole)],
+        [ObservedValue("in one piece", whole), ObservedValue("split", split, claimed: whole)],
         """
         The split controller subscribes to elements only, and prints them in other words. Its stream still completes \
         and is disposed: `--experiment hello-split` prints that too.
@@ -46,8 +46,8 @@ extension StreamsChapter {
       }
       return Finding(
         [
-          Observation("after the elements", end(completing: true)),
-          Observation(
+          ObservedValue("after the elements", end(completing: true)),
+          ObservedValue(
             "after the elements, ＋ without the completion", end(completing: false),
             claimed: ["controller released", "disposed"]),
         ],
@@ -61,8 +61,8 @@ extension StreamsChapter {
     ) { _ in
       Finding(
         [
-          Observation("after a completion", events { $0.onCompleted() }, claimed: "next(1), completed, disposed"),
-          Observation("after an error", events { $0.onError(Trouble.planned) }, claimed: "next(1), error, disposed"),
+          ObservedValue("after a completion", events { $0.onCompleted() }, claimed: "next(1), completed, disposed"),
+          ObservedValue("after an error", events { $0.onError(Trouble.planned) }, claimed: "next(1), error, disposed"),
         ], "Elements after the error or the completion are lost.")
     },
     Claim(
@@ -81,15 +81,15 @@ extension StreamsChapter {
       owner = nil
       return Finding(
         [
-          Observation("taps that arrive while the owner exists", before, claimed: 2),
-          Observation("taps that arrive afterwards", tapped(), claimed: 0),
+          ObservedValue("taps that arrive while the owner exists", before, claimed: 2),
+          ObservedValue("taps that arrive afterwards", tapped(), claimed: 0),
         ], "A stream of taps does not complete by itself, so the bag ends the subscription.")
     },
     Claim("The bag of a singleton never disposes its subscriptions.", at: SourcePlace(.book, 909...913)) { _ in
       let singleton = Session()
       for _ in 1...3 { singleton.openScreen() }
       return Finding(
-        [Observation("active subscriptions after three visits", singleton.living, claimed: 3)],
+        [ObservedValue("active subscriptions after three visits", singleton.living, claimed: 3)],
         "Such a bag only grows. `--experiment dispose-bags` compares it with bags that are deallocated.")
     },
     Claim(
@@ -104,8 +104,8 @@ extension StreamsChapter {
       }
       return Finding(
         [
-          Observation("at first", first, claimed: [[0], [0]]),
-          Observation("after 1 and 2", [received(subject), received(relay)], claimed: [[2], [2]]),
+          ObservedValue("at first", first, claimed: [[0], [0]]),
+          ObservedValue("after 1 and 2", [received(subject), received(relay)], claimed: [[2], [2]]),
         ], "A PublishSubject and a PublishRelay store none: see `--experiment four-kinds`.")
     },
     Claim(
@@ -126,15 +126,15 @@ extension StreamsChapter {
         for subscription in subscriptions { subscription.dispose() }
         return Finding(
           [
-            Observation("bind, after \"one\", a completion and \"two\"", bound.text ?? "", claimed: "one"),
-            Observation("subscribe, after \"one\", an error and \"two\"", subscribed.text ?? "", claimed: "one"),
+            ObservedValue("bind, after \"one\", a completion and \"two\"", bound.text ?? "", claimed: "one"),
+            ObservedValue("subscribe, after \"one\", an error and \"two\"", subscribed.text ?? "", claimed: "one"),
           ], "With bind, an error stops a debug build: see `--experiment binding-errors`.")
       }
     },
     Claim("A relay is a thin wrapper around a subject.", at: SourcePlace(.book, 971...1002)) { _ in
       let isSubject = PublishRelay<String>().asObservable() is PublishSubject<String>
       return Finding(
-        [Observation("the observable of a PublishRelay is a PublishSubject", isSubject, claimed: true)],
+        [ObservedValue("the observable of a PublishRelay is a PublishSubject", isSubject, claimed: true)],
         "It accepts only elements, so it never ends.")
     },
     Claim("bind is one-way.", at: SourcePlace(.book, 1006), script: "type text \"1\"") { script in
@@ -142,7 +142,7 @@ extension StreamsChapter {
       for input in try Script(parsing: script, name: "claim").inputs { try pane.perform(input) }
       pane.screen.hexadecimal.text = "2"
       return Finding(
-        [Observation("the field after the label was set to 2", pane.screen.text.text ?? "", claimed: "1")],
+        [ObservedValue("the field after the label was set to 2", pane.screen.text.text ?? "", claimed: "1")],
         "In chapter 4, a slider and a field follow each other.")
     },
     Claim(
@@ -159,7 +159,7 @@ extension StreamsChapter {
         _ = OwnObservable.just(100).subscribe(onNext: { print("\($0)") }, onDisposed: { print("disposed") })
       }
       return Finding(
-        [Observation("without a bag", seen, claimed: ["100", "disposed"])],
+        [ObservedValue("without a bag", seen, claimed: ["100", "disposed"])],
         "The completion disposes the subscription.")
     },
     Claim(
@@ -169,7 +169,7 @@ extension StreamsChapter {
       let filtered = lines { print in OriginalWay.unwrapped(values).subscribe { print("\($0)") }.dispose() }
       let withOperator = lines { print in values.filterNil().subscribe { print("\($0)") }.dispose() }
       return Finding(
-        [Observation("filter and map", filtered), Observation("filterNil()", withOperator, claimed: filtered)],
+        [ObservedValue("filter and map", filtered), ObservedValue("filterNil()", withOperator, claimed: filtered)],
         "`subscribe { print($0) }` prints all events, including the completion; `onNext` would print only elements.")
     },
   ]
@@ -183,7 +183,7 @@ extension StreamsChapter {
         return Finding(
           seen.map(String.init),
           [
-            Observation(
+            ObservedValue(
               "the label, as soon as 2 has been emitted on another thread", label.dropFirst().first ?? "", claimed: "2")
           ],
           "A binder sets its object on the main queue, and an error that reaches bind stops a debug build.")
@@ -193,7 +193,7 @@ extension StreamsChapter {
       let ended = BehaviorSubject(value: 1)
       ended.onCompleted()
       return Finding(
-        [Observation("elements of a BehaviorSubject that has completed", received(ended), claimed: [1])],
+        [ObservedValue("elements of a BehaviorSubject that has completed", received(ended), claimed: [1])],
         "After the completion it gets only the completion.")
     },
     Claim("take and skip always depend on time.") { _ in
@@ -202,7 +202,7 @@ extension StreamsChapter {
         let count = try marbles.result(of: marbles.cold(slow).take(2))
         return Finding(
           [
-            Observation("take(2) of \(slow)", count, claimed: "an end after two columns") {
+            ObservedValue("take(2) of \(slow)", count, claimed: "an end after two columns") {
               $0.split(separator: " ").count <= 3
             }
           ], "With a number they count elements.")
@@ -214,8 +214,8 @@ extension StreamsChapter {
         let ending = try marbles.result(of: marbles.cold("1 2 3 - |").reduce("", accumulator: +))
         return Finding(
           [
-            Observation("the stream 1 2 3 - |", ending),
-            Observation("the stream 1 2 3", endless, claimed: "a result") { $0.contains("123") },
+            ObservedValue("the stream 1 2 3 - |", ending),
+            ObservedValue("the stream 1 2 3", endless, claimed: "a result") { $0.contains("123") },
           ], "An array has an end, but a stream of taps has none. scan emits each step.")
       }
     },
@@ -224,7 +224,7 @@ extension StreamsChapter {
         let answers = marbles.cold("a b - - - - |").flatMap { Operators.answers(to: $0, marbles) }
         return Finding(
           [
-            Observation("the answers to a and b", try marbles.result(of: answers), claimed: "A before B") { answers in
+            ObservedValue("the answers to a and b", try marbles.result(of: answers), claimed: "A before B") { answers in
               (answers.firstIndex(of: "A") ?? answers.endIndex) < (answers.firstIndex(of: "B") ?? answers.endIndex)
             }
           ], "A faster answer overtakes a slower one. concatMap preserves the order.")
@@ -238,7 +238,7 @@ extension StreamsChapter {
       let seen = try observations(script, on: MapPerLabel.self, ways) { $0.screen.runs.text ?? "" }
       return Finding(
         seen.table,
-        [Observation("shared", seen.rows.last?.details.dropFirst().first ?? "", claimed: "computed 3 times")],
+        [ObservedValue("shared", seen.rows.last?.details.dropFirst().first ?? "", claimed: "computed 3 times")],
         "Subscribing computes it too, and so does the focus.")
     },
   ]

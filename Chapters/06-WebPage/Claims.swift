@@ -25,8 +25,8 @@ extension WebPageChapter {
       return Finding(
         lines,
         [
-          Observation("the observer leaks", isAlive),
-          Observation("mistakes at the next change", lines.count, claimed: 1),
+          ObservedValue("the observer leaks", isAlive),
+          ObservedValue("mistakes at the next change", lines.count, claimed: 1),
         ],
         """
         Here the next change reports it. Apple's KVO may call the deallocated object, which crashes the app; the leak \
@@ -39,8 +39,8 @@ extension WebPageChapter {
     ) { _ in
       Finding(
         [
-          Observation("the object outlives its owner, with rx.observe", outlives(weakly: false), claimed: true),
-          Observation("the object outlives its owner, with rx.observeWeakly", outlives(weakly: true), claimed: false),
+          ObservedValue("the object outlives its owner, with rx.observe", outlives(weakly: false), claimed: true),
+          ObservedValue("the object outlives its owner, with rx.observeWeakly", outlives(weakly: true), claimed: false),
         ], "With a key path, `rx.observe(\\.count)`, the object is not retained.")
     },
     Claim(
@@ -57,10 +57,10 @@ extension WebPageChapter {
       return Finding(
         ["values, the current one and one change:"],
         [
-          Observation(
+          ObservedValue(
             "CGRect", changes(CGRect.self, "view.frame") { controller.view.frame.size.width = 1 }, claimed: 2),
-          Observation("CGPoint", changes(CGPoint.self, "view.center") { controller.view.center.x = 1 }, claimed: 2),
-          Observation(
+          ObservedValue("CGPoint", changes(CGPoint.self, "view.center") { controller.view.center.x = 1 }, claimed: 2),
+          ObservedValue(
             "CGSize", changes(CGSize.self, "preferredContentSize") { controller.preferredContentSize.width = 1 },
             claimed: 2),
         ],
@@ -94,7 +94,7 @@ extension WebPageChapter {
       let orders = seen.rows.last?.details ?? ["", ""]
       return Finding(
         ["when the page has arrived:"],
-        [Observation(seen.names[0], orders[0]), Observation(seen.names[1], orders[1], claimed: orders[0])],
+        [ObservedValue(seen.names[0], orders[0]), ObservedValue(seen.names[1], orders[1], claimed: orders[0])],
         """
         rx.observe reads the title when the loading ends; RxWebKit is notified as soon as there is a title. If a page \
         had no title, `filterNil` would keep the old one.
@@ -114,8 +114,8 @@ extension WebPageChapter {
           }
           for subscription in subscriptions { subscription.dispose() }
           return [
-            Observation("\(name), the first binding", values[0], claimed: [false]),
-            Observation("\(name), the second binding", values[1], claimed: [false]),
+            ObservedValue("\(name), the first binding", values[0], claimed: [false]),
+            ObservedValue("\(name), the second binding", values[1], claimed: [false]),
           ]
         },
         """
@@ -148,8 +148,8 @@ extension WebPageChapter {
       return Finding(
         faults.map { "trap: when the screen closes: \($0)" },
         [
-          Observation("faults of the trap", faults.count, claimed: 0),
-          Observation("faults of the callback way", cured.count),
+          ObservedValue("faults of the trap", faults.count, claimed: 0),
+          ObservedValue("faults of the callback way", cured.count),
         ],
         """
         The loader retains them until the page has arrived, and they retain its owner: the screen is closed, and \
@@ -163,7 +163,7 @@ extension WebPageChapter {
       view.frame.size.width = 320
       observation.invalidate()
       return Finding(
-        [Observation("what an observer of \\.frame.size.width gets", widths, claimed: [])],
+        [ObservedValue("what an observer of \\.frame.size.width gets", widths, claimed: [])],
         """
         In this workbook a Swift key path can lead into the struct, and each setting of the whole struct counts as a \
         change. Apple's KVO ends the program at such a key path.
@@ -176,7 +176,7 @@ extension WebPageChapter {
       return Finding(
         growths.map { "\($0.way): \($0.growth.text)" },
         growths.filter { $0.way == "Rx" }.map(\.growth).map { rx in
-          Observation("lines in Rx", rx.lines, claimed: "fewer than in each other way") { lines in
+          ObservedValue("lines in Rx", rx.lines, claimed: "fewer than in each other way") { lines in
             others.allSatisfy { lines < $0.lines }
           }
         },

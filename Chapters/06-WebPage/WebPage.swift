@@ -5,6 +5,7 @@ enum CallbackWay {}
 enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
+enum TodayWay {}
 
 /// A page that is loading: its progress, and at the end its title and its text.
 enum Loading: Step {
@@ -12,6 +13,8 @@ enum Loading: Step {
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller
   typealias Rx = RxWay.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Controller.self)]
 
   static let title = "a bar, a title and a page"
 
@@ -33,6 +36,8 @@ enum Failures: Step {
   typealias Delegate = DelegateWay.Failures.Controller
   typealias Observer = ObserverWay.Failures.Controller
   typealias Rx = RxWay.Failures.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Failures.Controller.self)]
 
   static let title = "a message when there is no page"
 
@@ -57,6 +62,8 @@ enum WebPageChapter: Chapter {
   typealias Delegate = DelegateWay.History.Controller
   typealias Observer = ObserverWay.History.Controller
   typealias Rx = RxWay.History.Controller
+
+  static let furtherWays = [Way("today", TodayWay.History.Controller.self)]
 
   static let number = 6
   static let name = "WebPage"

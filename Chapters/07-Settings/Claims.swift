@@ -12,8 +12,8 @@ extension SettingsChapter {
       let subject = "cells configured for one new row"
       return Finding(
         [
-          Observation("rx, the animated data source: \(subject)", try configuredCells(script, way(.rx)), claimed: 1),
-          Observation("\(listing.name): \(subject)", try configuredCells(script, listing)),
+          ObservedValue("rx, the animated data source: \(subject)", try configuredCells(script, way(.rx)), claimed: 1),
+          ObservedValue("\(listing.name): \(subject)", try configuredCells(script, listing)),
         ],
         """
         The library does so with its animated data source. The listing uses the one that reloads: all visible rows are \
@@ -28,10 +28,10 @@ extension SettingsChapter {
       return Finding(
         ["data source methods without RxDataSources: \(byHand)"],
         [
-          Observation(
+          ObservedValue(
             "data source methods in the listing", try methods(of: "class SettingsController", in: "Original.swift"),
             claimed: "fewer than \(byHand)", accepts: { $0 < byHand }),
-          Observation("delegate methods for heights, with it as without it", heights),
+          ObservedValue("delegate methods for heights, with it as without it", heights),
         ],
         """
         The library provides the rows. A delegate, which the listing sets with `setDelegate`, still provides heights \
@@ -50,7 +50,7 @@ extension SettingsChapter {
         ["claimed of Rx: a section takes one word in the list, and no line in the way"],
         rows.map { way, counts in
           let subject = "\(way.fileName): rows with one, two and three sections"
-          return way == .rx ? Observation(subject, counts, claimed: "4, 8, 11") : Observation(subject, counts)
+          return way == .rx ? ObservedValue(subject, counts, claimed: "4, 8, 11") : ObservedValue(subject, counts)
         },
         """
         It takes no more without the library: here rows are data, and each way shows the list that it gets. In the \

@@ -26,7 +26,7 @@ extension KeyboardChapter {
       let places = Set(seen.rows.flatMap(\.details))
       return Finding(
         seen.table,
-        [Observation("places of the bar and the list", places, claimed: ["bar on the keyboard, Message 30"])],
+        [ObservedValue("places of the bar and the list", places, claimed: ["bar on the keyboard, Message 30"])],
         "This is true while the keyboard is docked at the bottom of the screen. For a floating one, see the findings.")
     }
   ]
@@ -109,7 +109,7 @@ extension KeyboardChapter {
       let ways = [Way("never removed", TrapWay.Forgetful.self)] + StandingBar.fourWays
       return Finding(
         try ways.map { way in
-          Observation(
+          ObservedValue(
             "notifications received after the screen has closed, \(way.name)", try receivedAfterClosing(way, script),
             claimed: 0)
         },
@@ -121,7 +121,7 @@ extension KeyboardChapter {
       ]
       return Finding(
         zip(Pattern.allCases, controllers).map { pattern, controller in
-          Observation(
+          ObservedValue(
             "lower edge of the bar, \(pattern.rawValue)", KeyboardText.length(bottomOfLateScreen(controller)),
             claimed: KeyboardText.length(889))
         },
@@ -136,7 +136,7 @@ extension KeyboardChapter {
       return Finding(
         growths.map { "\($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" }
           + ["already in RxKeyboard, in step 1: \(ready)"],
-        [Observation("different numbers of lines", Set(growths.map(\.growth.lines)).count, claimed: 1)],
+        [ObservedValue("different numbers of lines", Set(growths.map(\.growth.lines)).count, claimed: 1)],
         """
         In Rx the keyboard is already a stream, and the drag is one more stream to merge. That takes fewer lines, but \
         the Rx way does not show all of them: some were already in the library.

@@ -9,11 +9,11 @@ extension RequestsChapter {
       let stream = try depth(of: rx)
       return Finding(
         [
-          Observation(
+          ObservedValue(
             "levels of indentation, the pyramid", try depth(of: pyramid), claimed: "more than \(stream)",
             accepts: { $0 > stream }),
-          Observation("levels of indentation, callback", try depth(of: callback)),
-          Observation("levels of indentation, Rx", stream),
+          ObservedValue("levels of indentation, callback", try depth(of: callback)),
+          ObservedValue("levels of indentation, Rx", stream),
         ],
         "Nested callbacks are hard to read. With a method for each step, callbacks stay flat.")
     },
@@ -22,11 +22,11 @@ extension RequestsChapter {
     ) { _ in
       Finding(
         [
-          Observation(
+          ObservedValue(
             "places that handle a failed request, the pyramid", try failures(in: pyramid),
             claimed: "one per request, 3", accepts: { $0 >= 3 }),
-          Observation("places that handle a failed request, callback", try failures(in: callback)),
-          Observation("places that handle a failed request, Rx", try failures(in: rx)),
+          ObservedValue("places that handle a failed request, callback", try failures(in: callback)),
+          ObservedValue("places that handle a failed request, Rx", try failures(in: rx)),
         ],
         """
         That is true of nested callbacks: the pyramid handles failures at each level. The callback way has one generic \
@@ -50,7 +50,7 @@ extension RequestsChapter {
       return Finding(
         seen.rows.map { row in
           let isLast = row == seen.rows.last
-          return Observation("results shown after \(row.line)", row.details[0], claimed: isLast ? "2 of 2" : "0 of 2")
+          return ObservedValue("results shown after \(row.line)", row.details[0], claimed: isLast ? "2 of 2" : "0 of 2")
         },
         "The first result waits for the other. The other ways wait by hand, with two optionals.")
     },
@@ -89,7 +89,7 @@ extension RequestsChapter {
           for input in try Script(parsing: script, name: "claim").inputs { try pane.perform(input) }
           try pane.close()
           let living = pane.world.scriptedNetwork.livingCount
-          return Observation("requests under way after the screen has closed, \(way.name)", living, claimed: 0)
+          return ObservedValue("requests under way after the screen has closed, \(way.name)", living, claimed: 0)
         },
         "The controller is deallocated, and the request continues without it, unless the controller cancels it.")
     },
@@ -103,7 +103,8 @@ extension RequestsChapter {
         """
     ) { script in
       let ways = [
-        Way("async let", AsyncWay.Let.self), Way("a task group", AsyncWay.Controller.self), RequestsChapter.way(.rx),
+        Way("async let", TodayWay.Let.self), Way("a task group", TodayWay.Both.Controller.self),
+        RequestsChapter.way(.rx),
       ]
       let seen = try observations(script, on: Self.self, ways) { quoted($0.screen.state.text ?? "") }
       return Finding(
@@ -119,7 +120,7 @@ extension RequestsChapter {
     "retries with growing pauses, after temporary errors",
     "a time limit for the whole load",
     "a button that cancels the load at any step",
-    "a fifth way, with async and await",
+    "a fifth way, with tasks, await and Observation",
   ]
 
   private typealias Part = (declaration: String, file: String)

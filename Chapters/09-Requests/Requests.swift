@@ -7,6 +7,7 @@ enum CallbackWay {}
 enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
+enum TodayWay {}
 
 /// Sign in, load the profile, load the avatar: each request needs the answer to the previous one.
 enum OneAfterAnother: Step {
@@ -14,6 +15,8 @@ enum OneAfterAnother: Step {
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller
   typealias Rx = RxWay.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Controller.self)]
 
   static let title = "one request after another"
 
@@ -35,7 +38,7 @@ enum RequestsChapter: Chapter {
   typealias Observer = ObserverWay.Both.Controller
   typealias Rx = RxWay.Both.Controller
 
-  static let furtherWays = [Way("async", AsyncWay.Controller.self)]
+  static let furtherWays = [Way("today", TodayWay.Both.Controller.self)]
 
   static let number = 9
   static let name = "Requests"

@@ -22,8 +22,8 @@ extension SignUpChapter {
       return withExtendedLifetime(bag) {
         Finding(
           [
-            Observation("a bound label, after its owner was deallocated", state(of: bound), claimed: "deallocated"),
-            Observation("a label that a closure captures", state(of: captured)),
+            ObservedValue("a bound label, after its owner was deallocated", state(of: bound), claimed: "deallocated"),
+            ObservedValue("a label that a closure captures", state(of: captured)),
           ], "A binder holds its control weakly. A closure passed to `subscribe` needs `[weak …]` for the same effect.")
       }
     },
@@ -40,8 +40,8 @@ extension SignUpChapter {
       }
       return Finding(
         [
-          Observation("requests for one name, shared", requests[0], claimed: 1),
-          Observation("requests for one name, not shared", requests[1]),
+          ObservedValue("requests for one name, shared", requests[0], claimed: 1),
+          ObservedValue("requests for one name, not shared", requests[1]),
         ], "The message and the button both subscribe. Without sharing, each of them would make the request.")
     },
     Claim(
@@ -79,7 +79,7 @@ extension SignUpChapter {
       letters.onNext("ab")
       subscription.dispose()
       return Finding(
-        [Observation("a, b, 1, 2, ab", combined, claimed: ["b 1", "b 2", "ab 2"])],
+        [ObservedValue("a, b, 1, 2, ab", combined, claimed: ["b 1", "b 2", "ab 2"])],
         "Nothing is emitted until each source has an element; then each new element is combined with the latest others."
       )
     },
@@ -108,9 +108,10 @@ extension SignUpChapter {
       let posts = signUps(in: pane)
       return Finding(
         [
-          Observation("message about the name", pane.screen.usernameMessage.text ?? "", claimed: "Username available"),
-          Observation("sign-ups after a tap", posts, claimed: 1),
-          Observation("texts of fields that the view model has set", fieldsSet),
+          ObservedValue(
+            "message about the name", pane.screen.usernameMessage.text ?? "", claimed: "Username available"),
+          ObservedValue("sign-ups after a tap", posts, claimed: 1),
+          ObservedValue("texts of fields that the view model has set", fieldsSet),
         ],
         """
         There are two directions, and each has its own streams: inputs go into the view model, and outputs come out. \
@@ -130,8 +131,8 @@ extension SignUpChapter {
       return Finding(
         ["printed: \(pane.screen.console.lines.joined(separator: ", "))"],
         [
-          Observation("lines printed while the alert is open", printed[printed.count - 2], claimed: 0),
-          Observation("lines printed after OK", printed[printed.count - 1], claimed: 1),
+          ObservedValue("lines printed while the alert is open", printed[printed.count - 2], claimed: 0),
+          ObservedValue("lines printed after OK", printed[printed.count - 1], claimed: 1),
         ], "The element waits for the alert: `promptFor` emits when a button is tapped.")
     },
   ]
@@ -153,8 +154,8 @@ extension SignUpChapter {
       return Finding(
         found.map { "\($0.name): \($0.alerts)" },
         [
-          Observation("sign-ups in the original", found[0].signUps, claimed: 1),
-          Observation("sign-ups in rx", found[1].signUps),
+          ObservedValue("sign-ups in the original", found[0].signUps, claimed: 1),
+          ObservedValue("sign-ups in rx", found[1].signUps),
         ],
         """
         Only the inner stream waits. Behind the alert the button is enabled again. The user cannot tap it there, but a \
@@ -180,8 +181,8 @@ extension SignUpChapter {
       return Finding(
         seen.table,
         [
-          Observation("the original after status 500", messages[0], claimed: claimed),
-          Observation("the original without a network", messages[1], claimed: claimed),
+          ObservedValue("the original after status 500", messages[0], claimed: claimed),
+          ObservedValue("the original without a network", messages[1], claimed: claimed),
         ],
         """
         In RxExample's request, which the article does not show, each error and each status except 404 means that the \
@@ -205,7 +206,7 @@ extension SignUpChapter {
       }
       let changes = seen.rows[seen.rows.count - 1].details
       return Finding(
-        seen.table, [Observation("the original after the last input", quoted(changes[0]), claimed: quoted(""))],
+        seen.table, [ObservedValue("the original after the last input", quoted(changes[0]), claimed: quoted(""))],
         """
         The first password reaches the button on two paths. If it becomes long enough while the repetition is still \
         "repeated", the button is enabled for a moment. The Rx way judges both passwords together, so there is one path.
@@ -225,8 +226,8 @@ extension SignUpChapter {
       return Finding(
         ["share(replay: 1)", "observe(on:", "catch", "onError", "asObservable()", "asDriver()"].map(count),
         [
-          Observation("lines of the view model with observables", lines[0]),
-          Observation("lines of the view model with drivers", lines[1], claimed: "fewer") { $0 < lines[0] },
+          ObservedValue("lines of the view model with observables", lines[0]),
+          ObservedValue("lines of the view model with drivers", lines[1], claimed: "fewer") { $0 < lines[0] },
         ],
         """
         A driver's type includes sharing and the main queue. Both versions have to say what happens after an error; \
@@ -241,7 +242,7 @@ extension SignUpChapter {
       return Finding(
         costs.map { "\($0.way.lowercased()): \(counted($0.lines, "line"))" }
           + ["the state that the first three have in common: \(counted(state, "line"))"],
-        [Observation("different costs", Set(costs.map(\.lines)).count, claimed: 1)],
+        [ObservedValue("different costs", Set(costs.map(\.lines)).count, claimed: 1)],
         """
         The figures count the lines that name the repetition. Callback, delegate and observer pass it to a value that \
         computes what depends on it. Rx names it as an input, as an output and where it is bound.
@@ -262,7 +263,7 @@ extension SignUpChapter {
       return Finding(
         seen.table,
         [
-          Observation("the directory's status for a sign-up with this name", status, claimed: "an error status") {
+          ObservedValue("the directory's status for a sign-up with this name", status, claimed: "an error status") {
             $0 >= 400
           }
         ],

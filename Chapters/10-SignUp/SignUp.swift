@@ -7,6 +7,7 @@ enum CallbackWay {}
 enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
+enum TodayWay {}
 
 /// The chapter that `swift run SignUp` plays.
 package let chapter: any Chapter.Type = SignUpChapter.self
@@ -18,7 +19,9 @@ enum SignUpChapter: Chapter {
   typealias Observer = ObserverWay.Controller
   typealias Rx = RxWay.Controller
 
-  static let furtherWays = [Way("drivers", RxWay.Drivers.Controller.self)]
+  static let furtherWays = [
+    Way("today", TodayWay.Controller.self), Way("drivers", RxWay.Drivers.Controller.self),
+  ]
 
   static let number = 10
   static let name = "SignUp"

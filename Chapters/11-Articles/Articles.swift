@@ -7,6 +7,7 @@ enum CallbackWay {}
 enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
+enum TodayWay {}
 
 /// Search, paging, refresh and failures, in five modules.
 enum ListOfArticles: ArticlesStep {
@@ -14,6 +15,8 @@ enum ListOfArticles: ArticlesStep {
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller
   typealias Rx = RxWay.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Controller.self)]
 
   static let title = "a list, page by page"
 
@@ -33,6 +36,8 @@ enum ArticlesChapter: ArticlesStep, Chapter {
   typealias Delegate = DelegateWay.Log.Controller
   typealias Observer = ObserverWay.Log.Controller
   typealias Rx = RxWay.Log.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Log.Controller.self)]
 
   static let number = 11
   static let name = "Articles"

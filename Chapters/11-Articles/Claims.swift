@@ -10,14 +10,14 @@ extension ArticlesChapter {
       let labels = ["didLoad:for:", "didFailWith:for:", "didLoadPictureAt:", "didFailToLoadPictureAt:"]
       return Finding(
         try labels.map { label in
-          Observation(
+          ObservedValue(
             "files of interactor(_:\(label)), delegate: declaration, calls and body",
             try fileCount(of: String(label.prefix { $0 != ":" }), in: .delegate),
             claimed: "several", accepts: { $0 > 1 })
         }
           + Pattern.allCases.map { pattern in
             let method = pattern == .rx ? "page" : "loadPage"
-            return Observation("files of \(method), \(pattern.rawValue)", try fileCount(of: method, in: pattern))
+            return ObservedValue("files of \(method), \(pattern.rawValue)", try fileCount(of: method, in: pattern))
           },
         """
         In each way, a request is declared, called and implemented in three files. With delegates the same is true of \
@@ -57,9 +57,9 @@ extension ArticlesChapter {
         routes.flatMap { route in
           let subject = "\(route.way), change, request and result in one declaration"
           return [
-            Observation("\(route.way), request and result in one declaration", route.joinsRequestAndResult),
+            ObservedValue("\(route.way), request and result in one declaration", route.joinsRequestAndResult),
             ["original", "rx"].contains(route.way)
-              ? Observation(subject, route.isInOnePlace, claimed: true) : Observation(subject, route.isInOnePlace),
+              ? ObservedValue(subject, route.isInOnePlace, claimed: true) : ObservedValue(subject, route.isInOnePlace),
           ]
         },
         """
@@ -75,7 +75,7 @@ extension ArticlesChapter {
         try Pattern.allCases.map { pattern in
           let (lines, places, roles) = try growth(of: pattern)
           let subject = "\(pattern.rawValue), lines for the log, in \(counted(places, "place")) of \(roles)"
-          return pattern == .rx ? Observation(subject, lines, claimed: 1) : Observation(subject, lines)
+          return pattern == .rx ? ObservedValue(subject, lines, claimed: 1) : ObservedValue(subject, lines)
         },
         """
         Rx needs one more subscription. An observer is as easy to add; a closure has to call two, and a weak delegate \
@@ -85,12 +85,12 @@ extension ArticlesChapter {
   ]
 
   /// The values of the ways, where the claim expects that delegates have a larger one than Rx.
-  private static func observations(_ subject: String, _ values: [(way: String, value: Int)]) -> [Observation] {
+  private static func observations(_ subject: String, _ values: [(way: String, value: Int)]) -> [ObservedValue] {
     let rx = values.first { $0.way == Pattern.rx.rawValue }?.value ?? .max
     return values.map { way, value in
       way == Pattern.delegate.rawValue
-        ? Observation("\(way), \(subject)", value, claimed: "more than with Rx") { $0 > rx }
-        : Observation("\(way), \(subject)", value)
+        ? ObservedValue("\(way), \(subject)", value, claimed: "more than with Rx") { $0 > rx }
+        : ObservedValue("\(way), \(subject)", value)
     }
   }
 

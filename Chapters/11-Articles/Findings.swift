@@ -127,8 +127,8 @@ extension ArticlesChapter {
       let alive = try lifeOfPresenter()
       return Finding(
         [
-          Observation("alive without its screen, during a request", alive.during, claimed: false),
-          Observation("alive after the answer", alive.after, claimed: false),
+          ObservedValue("alive without its screen, during a request", alive.during, claimed: false),
+          ObservedValue("alive after the answer", alive.after, claimed: false),
         ],
         """
         The closure for success captures self weakly, the one for failure strongly: the presenter retains the bag, the \
@@ -141,8 +141,8 @@ extension ArticlesChapter {
       let received = try receivedLate(after: script)
       return Finding(
         [
-          Observation("selections that a late subscriber gets from a driver", received.driver, claimed: 0),
-          Observation("selections that a late subscriber gets from a signal", received.signal, claimed: 0),
+          ObservedValue("selections that a late subscriber gets from a driver", received.driver, claimed: 0),
+          ObservedValue("selections that a late subscriber gets from a signal", received.signal, claimed: 0),
         ],
         """
         A driver replays its latest element: a second subscriber would open the article again. The article has one \
@@ -159,7 +159,7 @@ extension ArticlesChapter {
     let seen = try observations(script, on: ListOfArticles.self, ways) { pane in detail(pane) }
     let end = seen.rows[seen.rows.count - 1].details
     return Finding(
-      seen.table, zip(seen.names, end).map { Observation("\($0) at the end", $1, claimed: claimed) }, lesson)
+      seen.table, zip(seen.names, end).map { ObservedValue("\($0) at the end", $1, claimed: claimed) }, lesson)
   }
 
   /// Returns the number of rows, the first one in sight, and the loading sign.

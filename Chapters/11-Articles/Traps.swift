@@ -32,8 +32,8 @@ extension ArticlesChapter {
     Claim("subscribe(on:) decides on which queue elements arrive.") { _ in
       Finding(
         [
-          Observation("subscribe(on:), the element arrives on", place(subscribing: true), claimed: "reader's queue"),
-          Observation("observe(on:), the element arrives on", place(subscribing: false), claimed: "reader's queue"),
+          ObservedValue("subscribe(on:), the element arrives on", place(subscribing: true), claimed: "reader's queue"),
+          ObservedValue("observe(on:), the element arrives on", place(subscribing: false), claimed: "reader's queue"),
         ],
         """
         It decides where the subscription is made. An element arrives where it is sent, unless observe(on:) moves it. \

@@ -15,8 +15,8 @@ extension LocationChapter {
       let found = listening(forwarding)
       return Finding(
         [
-          Observation("positions for the ordinary delegate", found.delegate, claimed: 1),
-          Observation("positions for a subscriber", found.subscriber, claimed: 1),
+          ObservedValue("positions for the ordinary delegate", found.delegate, claimed: 1),
+          ObservedValue("positions for a subscriber", found.subscriber, claimed: 1),
         ], "The proxy is the delegate. It forwards each call to the ordinary delegate and sends it to the subscribers.")
     },
     Claim(
@@ -28,11 +28,12 @@ extension LocationChapter {
         found.map { "\($0): \(counted($1.delegate, "position")) for the ordinary delegate" },
         found.flatMap { name, found in
           [
-            Observation("the ordinary delegate after its last reference, \(name)", found.delegateState),
-            Observation("the manager after its last reference, \(name)", found.managerState),
+            ObservedValue("the ordinary delegate after its last reference, \(name)", found.delegateState),
+            ObservedValue("the manager after its last reference, \(name)", found.managerState),
           ]
         } + [
-          Observation("forwarding makes a difference to memory", found[0].1.memory != found[1].1.memory, claimed: true)
+          ObservedValue(
+            "forwarding makes a difference to memory", found[0].1.memory != found[1].1.memory, claimed: true)
         ],
         "The proxy holds the ordinary delegate weakly in both cases. Without the call the delegate gets nothing."
       )
@@ -44,7 +45,9 @@ extension LocationChapter {
       manager = nil
       subscription?.dispose()
       return Finding(
-        [Observation("after the last reference to the manager, which owns the proxy", events, claimed: ["completed"])],
+        [
+          ObservedValue("after the last reference to the manager, which owns the proxy", events, claimed: ["completed"])
+        ],
         "When the manager is deallocated, its streams complete.")
     },
     Claim(
@@ -64,7 +67,7 @@ extension LocationChapter {
         try pane.perform(.event("authorize", ["denied"]))
         try pane.perform(.event("authorize", [status.rawValue]))
         let off = pane.screen.off.isHidden ? "hidden" : "visible"
-        return Observation("\"Location is off.\" in the original with \(status)", off, claimed: "hidden")
+        return ObservedValue("\"Location is off.\" in the original with \(status)", off, claimed: "hidden")
       }
       return Finding(
         seen.table, verdicts,
@@ -92,9 +95,9 @@ extension LocationChapter {
       }
       return Finding(
         [
-          Observation("streams before a subscription", before, claimed: 0),
-          Observation("streams after two subscriptions", made, claimed: 2),
-          Observation("statuses", statuses.map(\.rawValue), claimed: ["denied", "authorizedAlways"]),
+          ObservedValue("streams before a subscription", before, claimed: 0),
+          ObservedValue("streams after two subscriptions", made, claimed: 2),
+          ObservedValue("statuses", statuses.map(\.rawValue), claimed: ["denied", "authorizedAlways"]),
         ],
         """
         Each subscription begins with the status at that moment. The article's driver shares its subscription: the \
@@ -113,7 +116,7 @@ extension LocationChapter {
       positions.onError(LocationError.network)
       subscription.dispose()
       return Finding(
-        [Observation("sizes of the arrays after an error", sizes, claimed: [0])],
+        [ObservedValue("sizes of the arrays after an error", sizes, claimed: [0])],
         "The array is the driver's last element. The first finding below shows whether such an error occurs.")
     },
   ]
@@ -131,8 +134,8 @@ extension LocationChapter {
       device.fail(.network)
       return Finding(
         [
-          Observation("errors of didUpdateLocations", errors, claimed: ["network"]),
-          Observation("elements of didFailWithError", failures),
+          ObservedValue("errors of didUpdateLocations", errors, claimed: ["network"]),
+          ObservedValue("elements of didFailWithError", failures),
         ],
         """
         The stream of positions never fails, so `onErrorJustReturn: []` never applies. The manager reports its \
@@ -152,7 +155,7 @@ extension LocationChapter {
       return Finding(
         seen.table,
         [
-          Observation("the original after a failure", seen.rows[2].details[0], claimed: "a message") {
+          ObservedValue("the original after a failure", seen.rows[2].details[0], claimed: "a message") {
             $0 != quoted("")
           }
         ], "The proxy has a stream of failures, but the original's service and screen do not use it.")
@@ -161,7 +164,7 @@ extension LocationChapter {
       let observations = try originalAndRx.map { way in
         let pane = try Pane(OneReader.self, way)
         try pane.close()
-        return Observation(
+        return ObservedValue(
           "location after the screen has closed, \(way.name)", inUse(pane.screen.device.isInUse), claimed: inUse(false))
       }
       return Finding(
@@ -179,10 +182,10 @@ extension LocationChapter {
       var received = 0
       let subscription = manager.rx.didUpdateLocations.subscribe(onNext: { _ in received += 1 })
       manager.startUpdatingLocation()
-      @MainActor func elements(after change: String, _ latitude: Double) -> Observation {
+      @MainActor func elements(after change: String, _ latitude: Double) -> ObservedValue {
         let before = received
         if let coordinate = Coordinate(latitude: latitude, longitude: 0) { device.move(to: coordinate) }
-        return Observation("elements after \(change)", received - before, claimed: 1)
+        return ObservedValue("elements after \(change)", received - before, claimed: 1)
       }
       manager.delegate = ordinary
       var observations = [elements(after: "manager.delegate = ordinary", 1)]
@@ -194,7 +197,7 @@ extension LocationChapter {
       installed.dispose()
       subscription.dispose()
       return Finding(
-        observations + [Observation("positions for the ordinary delegate", ordinary.count)],
+        observations + [ObservedValue("positions for the ordinary delegate", ordinary.count)],
         "An object has one delegate, and that was the proxy. Use `setDelegate` if you need a delegate and streams.")
     },
     Claim("A reader that ends its observation stops reading.", script: "tap read-position") { script in
@@ -202,7 +205,7 @@ extension LocationChapter {
       let seen = try observations(script, on: Self.self, ways) { inUse($0.screen.device.isInUse) }
       return Finding(
         seen.table,
-        [Observation("location after the observation has ended", seen.rows[1].details[0], claimed: inUse(false))],
+        [ObservedValue("location after the observation has ended", seen.rows[1].details[0], claimed: inUse(false))],
         "An observed property does not know its observers, so a reader has to report that it stops. A shared stream "
           + "counts its subscribers.")
     },
@@ -211,7 +214,7 @@ extension LocationChapter {
       return Finding(
         ["for a second reader, and a receiver that is off while there are no readers:"]
           + growths.map { "  \($0.way): \($0.growth.text), \(counted($0.growth.methods, "method"))" },
-        growths.map { Observation("lines in \($0.way)", $0.growth.lines, claimed: 1) },
+        growths.map { ObservedValue("lines in \($0.way)", $0.growth.lines, claimed: 1) },
         "In Rx the view model stays nearly unchanged, because a driver already counts its subscribers.")
     },
   ]

@@ -15,7 +15,7 @@ extension ImageSearchChapter {
         },
         texts.map { text in
           let arriving = quoted(OriginalRun.arriving(OriginalWay.address(of: text)))
-          return Observation("\(quoted(text)) typed, arrives from the original", arriving, claimed: quoted(text))
+          return ObservedValue("\(quoted(text)) typed, arrives from the original", arriving, claimed: quoted(text))
         },
         """
         A character that is allowed in a query may still end a value in it: `&` does. A server that decodes a form \
@@ -36,7 +36,7 @@ extension ImageSearchChapter {
           return "\(name), with the tolerant reader of the four ways: \(counted(tolerant, "image"))"
         },
         bodies.map { name, body in
-          Observation("\(name), with a forced try", OriginalRun.parsed(body), claimed: "images") {
+          ObservedValue("\(name), with a forced try", OriginalRun.parsed(body), claimed: "images") {
             $0 != OriginalRun.programEnds
           }
         },
@@ -61,7 +61,7 @@ extension ImageSearchChapter {
       return Finding(
         seen.table,
         [
-          Observation("the original's message at the end", seen.rows.last?.details.first ?? "", claimed: "a reason") {
+          ObservedValue("the original's message at the end", seen.rows.last?.details.first ?? "", claimed: "a reason") {
             $0 != quoted("")
           }
         ],
@@ -81,7 +81,7 @@ extension ImageSearchChapter {
       return Finding(
         seen.table,
         [
-          Observation(
+          ObservedValue(
             "the original at the end", seen.rows.last?.details.first ?? "", claimed: "disabled, \(quoted(""))")
         ],
         """
@@ -94,8 +94,8 @@ extension ImageSearchChapter {
       try run.search("R")
       return Finding(
         [
-          Observation("values for the button", run.enabled),
-          Observation("requests after the trigger", run.requests, claimed: []),
+          ObservedValue("values for the button", run.enabled),
+          ObservedValue("requests after the trigger", run.requests, claimed: []),
         ],
         "A disabled button stops taps, but no other trigger. As the action's `enabledIf`, the rule applies to all.")
     },
@@ -114,7 +114,7 @@ extension ImageSearchChapter {
       }
       return Finding(
         seen.table,
-        [Observation("the original's images at the end", seen.rows.last?.details.first ?? "", claimed: "60 images")],
+        [ObservedValue("the original's images at the end", seen.rows.last?.details.first ?? "", claimed: "60 images")],
         "Each piece of work is a stream of its own. Its error becomes an element of `errors`, so the action continues.")
     },
   ]

@@ -12,7 +12,7 @@ extension ImageSearchChapter {
       Finding(
         ["猫の写真", "ｃａｔｓ"].map { text in
           let arriving = OriginalRun.arriving(OriginalWay.address(of: text))
-          return Observation("\(quoted(text)) typed, arrives", quoted(arriving), claimed: quoted(text))
+          return ObservedValue("\(quoted(text)) typed, arrives", quoted(arriving), claimed: quoted(text))
         },
         "Percent-encoding writes each byte that an address may not have.")
     },
@@ -22,7 +22,7 @@ extension ImageSearchChapter {
           let run = OriginalRun()
           try run.search(keyword)
           let status = Int(keyword) ?? 200
-          return Observation("elements after status \(status)", run.imageCounts.count, claimed: status == 200 ? 1 : 0)
+          return ObservedValue("elements after status \(status)", run.imageCounts.count, claimed: status == 200 ? 1 : 0)
         },
         "`filter` drops every other answer. Then the user sees no message.")
     },
@@ -33,8 +33,8 @@ extension ImageSearchChapter {
       let whole = Data(BundledResults.answer(to: ["q": "c++"], userAgent: "reader@example.com").page.utf8)
       return Finding(
         [
-          Observation("images in a page in UTF-8", OriginalRun.parsed(whole), claimed: "2 images"),
-          Observation(
+          ObservedValue("images in a page in UTF-8", OriginalRun.parsed(whole), claimed: "2 images"),
+          ObservedValue(
             "images in a truncated page in UTF-8", OriginalRun.parsed(Data(BundledResults.broken.utf8))),
         ],
         "Measured with our own reader, which replaces Kanna.")
@@ -46,7 +46,7 @@ extension ImageSearchChapter {
       try run.search("cats")
       try run.search("zebras")
       return Finding(
-        [Observation("numbers of images after two searches", run.imageCounts, claimed: [60, 0])],
+        [ObservedValue("numbers of images after two searches", run.imageCounts, claimed: [60, 0])],
         "`elements` emits the results of all searches, one after another.")
     },
     Claim("`filterNil()` drops nil.", at: SourcePlace(.imageSearch, 172)) { _ in
@@ -54,9 +54,9 @@ extension ImageSearchChapter {
       run.trigger()
       return Finding(
         [
-          Observation("requests of a trigger while the keyword is nil", run.requests, claimed: []),
-          Observation("values for the button", run.enabled, claimed: []),
-          Observation("errors", run.errors, claimed: []),
+          ObservedValue("requests of a trigger while the keyword is nil", run.requests, claimed: []),
+          ObservedValue("values for the button", run.enabled, claimed: []),
+          ObservedValue("errors", run.errors, claimed: []),
         ],
         "A nil has no effect. So until the view binds its field, the button keeps its initial state.")
     },
@@ -67,7 +67,7 @@ extension ImageSearchChapter {
       for text in texts { run.type(text) }
       return Finding(
         [
-          Observation(
+          ObservedValue(
             "values for \(texts.map(quoted).joined(separator: ", "))", run.enabled,
             claimed: [false, false, true, true, false])
         ],
@@ -83,8 +83,8 @@ extension ImageSearchChapter {
       run.trigger()
       return Finding(
         [
-          Observation("requests before the trigger", before, claimed: []),
-          Observation("requests after it", run.requests, claimed: ["cats"]),
+          ObservedValue("requests before the trigger", before, claimed: []),
+          ObservedValue("requests after it", run.requests, claimed: ["cats"]),
         ],
         "An observer is an input to which you can bind a stream. Without a stream, you can call `execute(_:)` instead.")
     },
@@ -97,9 +97,9 @@ extension ImageSearchChapter {
       try failed.search("cats", failing: .timedOut)
       return Finding(
         [
-          Observation("numbers of images of a search", found.imageCounts, claimed: [60]),
-          Observation("the last values of isSearching", Array(found.searching.suffix(2)), claimed: [true, false]),
-          Observation("errors of a search that fails", failed.errors.count, claimed: 1),
+          ObservedValue("numbers of images of a search", found.imageCounts, claimed: [60]),
+          ObservedValue("the last values of isSearching", Array(found.searching.suffix(2)), claimed: [true, false]),
+          ObservedValue("errors of a search that fails", failed.errors.count, claimed: 1),
         ],
         "Three streams separate what one stream of events would mix, and none of them fails.")
     },
@@ -113,9 +113,9 @@ extension ImageSearchChapter {
       action.executing.subscribe(onNext: { executing.append($0) }).dispose()
       return Finding(
         [
-          Observation("values of error, before anything happens", run.errors, claimed: ["false"]),
-          Observation("values of isSearching, which the listing gives its startWith(false)", run.searching),
-          Observation("values of the action's executing alone", executing),
+          ObservedValue("values of error, before anything happens", run.errors, claimed: ["false"]),
+          ObservedValue("values of isSearching, which the listing gives its startWith(false)", run.searching),
+          ObservedValue("values of the action's executing alone", executing),
         ],
         """
         The listing puts it after `executing`, which starts with false anyway, so false is emitted twice. The stream \

@@ -7,6 +7,7 @@ enum CallbackWay {}
 enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
+enum TodayWay {}
 
 /// A search that a button begins: one at a time, and only for a query that is long enough.
 enum Searching: SearchStep {
@@ -14,6 +15,8 @@ enum Searching: SearchStep {
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller
   typealias Rx = RxWay.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Controller.self)]
 
   static let title = "a search"
 
@@ -33,6 +36,8 @@ enum ImageSearchChapter: SearchStep, Chapter {
   typealias Delegate = DelegateWay.Cancelling.Controller
   typealias Observer = ObserverWay.Cancelling.Controller
   typealias Rx = RxWay.Cancelling.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Cancelling.Controller.self)]
 
   static let number = 13
   static let name = "ImageSearch"

@@ -25,7 +25,7 @@ extension ImageSearchChapter {
         try ways.map { way in
           let faults = try LifetimeChecker(Searching.self, after: inputs).check(way).map { "\($0)" }
           let left = faults.isEmpty ? "nothing" : faults.joined(separator: "; ")
-          return Observation("\(way.name), left when the screen closes", left, claimed: "nothing")
+          return ObservedValue("\(way.name), left when the screen closes", left, claimed: "nothing")
         },
         """
         `workFactory: work` is `self.work`: the action retains its owner, and the owner retains the action with its \
@@ -39,7 +39,7 @@ extension ImageSearchChapter {
           let pane = try Pane(Self.self, way)
           try pane.close()
           let listeners = pane.screen.cancel.connectionCount
-          return Observation("\(way.name), listeners of the closed screen's button", listeners, claimed: 0)
+          return ObservedValue("\(way.name), listeners of the closed screen's button", listeners, claimed: 0)
         },
         """
         `rx.action` has a bag of its own, which belongs to the button. It ends with the button, or when you set \
@@ -61,7 +61,7 @@ extension ImageSearchChapter {
           ["\(way), view model: \(viewModel.text)", "\(way), controller: \(controller.text)"]
         },
         growths.map { way, viewModel, controller in
-          Observation("\(way), lines in all", viewModel.lines + controller.lines, claimed: 2)
+          ObservedValue("\(way), lines in all", viewModel.lines + controller.lines, claimed: 2)
         },
         """
         You can give an action of your own a method that stops its work. RxCommunity's action has none: its work has \

@@ -7,6 +7,7 @@ enum CallbackWay {}
 enum DelegateWay {}
 enum ObserverWay {}
 enum RxWay {}
+enum TodayWay {}
 
 /// The words of a long text, counted off the main queue and shown on it.
 enum ToTheEnd: Step {
@@ -14,6 +15,8 @@ enum ToTheEnd: Step {
   typealias Delegate = DelegateWay.Controller
   typealias Observer = ObserverWay.Controller
   typealias Rx = RxWay.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Controller.self)]
 
   static let title = "there and back"
 
@@ -41,6 +44,8 @@ enum BackgroundChapter: Chapter {
   typealias Delegate = DelegateWay.Cancelling.Controller
   typealias Observer = ObserverWay.Cancelling.Controller
   typealias Rx = RxWay.Cancelling.Controller
+
+  static let furtherWays = [Way("today", TodayWay.Cancelling.Controller.self)]
 
   static let number = 14
   static let name = "Background"

@@ -19,8 +19,8 @@ extension BackgroundChapter {
       return Finding(
         [
           fewest("lines, all chapters", merits.total(\.lineCount)),
-          Observation("chapters in which rx is shortest", merits.shortest(.rx)),
-          Observation("chapters in which callback is shortest", merits.shortest(.callback)),
+          ObservedValue("chapters in which rx is shortest", merits.shortest(.rx)),
+          ObservedValue("chapters in which callback is shortest", merits.shortest(.callback)),
         ], "The total is shorter. A single chapter may not be: look at the one closest to your feature.")
     },
     Claim("Code that depends on the passing of time can be written simply.", at: SourcePlace(.book, 254)) { _ in
@@ -58,11 +58,11 @@ extension BackgroundChapter {
       let places = try (Places.subscribing + Places.observing).map { try Places.run($0, in: VirtualWorld()) }
       return Finding(
         [
-          Observation("source, map and receiver without an operator", places[0].joined(separator: ", ")),
-          Observation(
+          ObservedValue("source, map and receiver without an operator", places[0].joined(separator: ", ")),
+          ObservedValue(
             "with subscribe(on: background)", places[1].joined(separator: ", "),
             claimed: "background, background, background"),
-          Observation("the receiver with observe(on: main) as well", places[3][2], claimed: "main queue"),
+          ObservedValue("the receiver with observe(on: main) as well", places[3][2], claimed: "main queue"),
         ],
         "One operator leaves the main queue, another returns. Nothing reminds you of the second: see the first trap."
       )
@@ -101,7 +101,7 @@ extension BackgroundChapter {
       let calls = try calls()
       return Finding(
         [
-          Observation(
+          ObservedValue(
             "deepest stack from a tap to the text that it sets",
             Pattern.allCases.filter(calls.isMost).map(\.rawValue).joined(separator: ", "), claimed: "rx")
         ],
@@ -115,19 +115,19 @@ extension BackgroundChapter {
       let others = try ["Callback", "Delegate"].map { try lines($0, of: versions) }
       return Finding(
         [
-          Observation("lines of the book's one button within the class, with IBAction", action),
-          Observation(
+          ObservedValue("lines of the book's one button within the class, with IBAction", action),
+          ObservedValue(
             "lines of the book's one button within the class, with Rx, without super.viewDidLoad()",
             try lines("One subscription", of: listings), claimed: "more than \(action)"
           ) { $0 > action },
-          Observation("lines of the book's counter, with callbacks and with a delegate", others),
-          Observation(
+          ObservedValue("lines of the book's counter, with callbacks and with a delegate", others),
+          ObservedValue(
             "lines of the book's counter, with Rx", try lines("Rx", of: versions), claimed: "the most",
             accepts: { rx in others.allSatisfy { $0 < rx } }),
-          Observation(
+          ObservedValue(
             "lines of our one button (ButtonTap)",
             try merits.value(in: "ButtonTap") { $0.code(of: $1, in: 0).lineCount }),
-          Observation(
+          ObservedValue(
             "lines of our two remaining counts (RemainingCharacters)",
             try merits.value(in: "RemainingCharacters") { $0.code(of: $1).lineCount }),
         ],
@@ -150,13 +150,13 @@ private func lines(_ part: String, of file: SourceFile) throws -> Int {
 }
 
 /// The observation of `figures` where the claim expects that each other way has more than Rx.
-private func fewest(_ subject: String, _ figures: PerWay) -> Observation {
-  Observation(subject, figures, claimed: "fewest with rx") { $0.isLeast(.rx) }
+private func fewest(_ subject: String, _ figures: PerWay) -> ObservedValue {
+  ObservedValue(subject, figures, claimed: "fewest with rx") { $0.isLeast(.rx) }
 }
 
 /// The observation of `figures` where the claim expects that each other way has fewer than Rx.
-private func most(_ subject: String, _ figures: PerWay) -> Observation {
-  Observation(subject, figures, claimed: "most with rx") { $0.isMost(.rx) }
+private func most(_ subject: String, _ figures: PerWay) -> ObservedValue {
+  ObservedValue(subject, figures, claimed: "most with rx") { $0.isMost(.rx) }
 }
 
 /// The number of calls that are on the stack, above the tap on **Count**, when the first text of the result is set.

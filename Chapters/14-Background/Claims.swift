@@ -9,7 +9,7 @@ extension BackgroundChapter {
       let last = seen.rows[seen.rows.endIndex - 1].details
       return Finding(
         seen.table,
-        [Observation("rx, subscribe, without observe(on:)", last[3], claimed: last[4])],
+        [ObservedValue("rx, subscribe, without observe(on:)", last[3], claimed: last[4])],
         """
         None of the five ways returns to the main queue by itself. A closure passed to `subscribe` runs where the \
         element is emitted. A control's binder and a driver switch to the main queue. `observe(on:)` is as easy to \
@@ -22,8 +22,8 @@ extension BackgroundChapter {
       return Finding(
         try Places.table(Places.subscribing, in: VirtualWorld()),
         [
-          Observation("map below subscribe(on:)", above[1], claimed: "background"),
-          Observation("map above subscribe(on:)", below[1], claimed: "main queue"),
+          ObservedValue("map below subscribe(on:)", above[1], claimed: "background"),
+          ObservedValue("map above subscribe(on:)", below[1], claimed: "main queue"),
         ],
         "It determines where the source is subscribed to, and a chain has one source. All later steps stay there.")
     },
@@ -32,7 +32,7 @@ extension BackgroundChapter {
       let below = try Places.run(Places.observing[1], in: VirtualWorld())
       return Finding(
         try Places.table(Places.observing, in: VirtualWorld()),
-        [Observation("map below observe(on:)", below[1], claimed: above[1])],
+        [ObservedValue("map below observe(on:)", below[1], claimed: above[1])],
         "Everything below it runs there: a costly map below `observe(on: main)` blocks the screen.")
     },
     Claim("After a count is cancelled, it shows nothing more.", script: "tap count\nevent cancel-late") { script in
@@ -50,7 +50,7 @@ extension BackgroundChapter {
       return Finding(
         ["for a button that cancels, and a new count that ends the previous one:"],
         growths.map { way, growth in
-          Observation("  \(way)", growth.text, claimed: "2 lines") { _ in growth.lines <= 2 }
+          ObservedValue("  \(way)", growth.text, claimed: "2 lines") { _ in growth.lines <= 2 }
         },
         "Most lines check whether a result is still wanted. In Rx `switchLatest` disposes the old count instead.")
     },

@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import Stage
 import World
@@ -47,5 +48,15 @@ func pageStates(after inputs: [Input], _ pattern: Pattern) throws -> [ScriptedNe
 func picturesAsked(after inputs: [Input], _ pattern: Pattern) throws -> [String] {
   try calls(after: inputs, pattern).filter { $0.request.url.query() == nil }.map {
     "\($0.request.url.lastPathComponent) \($0.state)"
+  }
+}
+
+extension ArticlesScreen {
+  /// Replaces the text of the field and asks at once, without the pause after typing.
+  func search(for text: String) {
+    search.touch()
+    search.selectAll()
+    search.insert(text)
+    refresh.tap()
   }
 }

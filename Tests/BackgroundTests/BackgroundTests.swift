@@ -106,7 +106,7 @@ struct BackgroundTests {
       """, on: BackgroundChapter.self, way)
   }
 
-  @Test func `the four ways are the same after every sequence of three inputs`() throws {
+  @Test func `the five ways are the same after every sequence of three inputs`() throws {
     for step in BackgroundChapter.steps { try step.checkParity(depth: 3, random: 50) }
   }
 

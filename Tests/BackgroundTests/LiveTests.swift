@@ -22,15 +22,15 @@ struct LiveTests {
   }
 
   @Test func `words are counted on another thread, and the result is shown on the main queue`() async throws {
-    for way in ToTheEnd.ways { #expect(try await result(way, on: BackgroundScreen()).text == all, "\(way.name)") }
-    for way in BackgroundChapter.ways {
+    for way in ToTheEnd.fourWays { #expect(try await result(way, on: BackgroundScreen()).text == all, "\(way.name)") }
+    for way in BackgroundChapter.fourWays {
       #expect(try await result(way, on: CancellingScreen()).text == all, "\(way.name)")
     }
   }
 
   @Test("a new count ends the one before, whatever thread is how far, and a cancelled one shows no result")
   func again() async throws {
-    for way in BackgroundChapter.ways {
+    for way in BackgroundChapter.fourWays {
       let counted = try await result(way, on: CancellingScreen()) { for _ in 1...20 { $0.count.tap() } }
       #expect(counted.text == all, "\(way.name)")
       let cancelled = try await result(way, on: CancellingScreen()) { screen in

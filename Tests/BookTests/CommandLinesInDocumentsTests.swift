@@ -31,8 +31,7 @@ struct CommandLinesInDocumentsTests {
         #expect(throws: Never.self, "\(document): \(line)") {
           // Only the program knows a chapter's last step and its other options: here any will do.
           try Options(
-            arguments: arguments, environment: [:], patterns: Pattern.allCases.map(\.rawValue) + ["async", "drivers"],
-            steps: 99,
+            arguments: arguments, environment: [:], patterns: Pattern.names + ["drivers"], steps: 99,
             hasExperiments: true, offersLive: true)
         }
       }

@@ -15,7 +15,7 @@ struct JobTests {
         for line in lines {
           let path = "Chapters/\(job.chapter)/\(line.file)"
           let file = WayFile(path, try PackageFolder.text(of: path))
-          #expect(file?.way.rawValue.lowercased() == way.rawValue, "\(job.title): \(path)")
+          #expect(file?.way == way.rawValue, "\(job.title): \(path)")
         }
       }
     }

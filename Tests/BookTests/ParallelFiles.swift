@@ -1,3 +1,4 @@
+import Foundation
 import Stage
 
 /// The files of one step of a chapter: four ways that a reader lays side by side.
@@ -10,12 +11,12 @@ struct ParallelFiles {
 
   /// The flaws of each file, and the places where the files are not parallel.
   var flaws: [String] {
-    let missing = Pattern.allCases.filter { files(of: $0).isEmpty }.map { "there is no way \($0.fileName)" }
+    let missing = Pattern.allCases.filter { files(of: $0.rawValue).isEmpty }.map { "there is no way \($0.fileName)" }
     return files.flatMap { file in file.flaws.map { "\(file.path): \($0)" } } + missing + headingFlaws + roleFlaws
       + ["ViewModel", "Controller"].flatMap(orderFlaws)
   }
 
-  private func files(of way: Pattern) -> [WayFile] { files.filter { $0.way == way } }
+  private func files(of way: String) -> [WayFile] { files.filter { $0.way == way } }
 
   /// Each way has all headings once, and in one file they stand in their order. Where a way is a folder, a later step has
   /// files only for the roles that it changes: the headings of the others stay away.
@@ -23,12 +24,12 @@ struct ParallelFiles {
     let perFile = files.filter { $0.source.headings != WayFile.headings.filter($0.source.headings.contains) }.map {
       "\($0.path): the headings are not in the order \(WayFile.headings.joined(separator: ", "))"
     }
-    let perWay = Pattern.allCases.filter { !files(of: $0).isEmpty }.filter { way in
+    let perWay = Pattern.names.filter { !files(of: $0).isEmpty }.filter { way in
       let headings = files(of: way).flatMap(\.source.headings)
       let needed = files(of: way).allSatisfy(\.isChangedRole) ? ["Controller"] : WayFile.headings
       return Set(headings).count != headings.count || !Set(headings).isSuperset(of: needed)
     }
-    return perFile + perWay.map { "\($0.fileName) has not each heading once" }
+    return perFile + perWay.map { "\($0.capitalized) has not each heading once" }
   }
 
   /// Files of the same role have the same headings.

@@ -1,3 +1,4 @@
+import Foundation
 import Stage
 
 /// The rules that a file of a way keeps by itself.
@@ -9,7 +10,7 @@ extension WayFile {
   var flaws: [String] {
     [
       opensWithItsIdea
-        ? nil : "the first line is no comment that says the idea in a sentence and begins with \(way.fileName)",
+        ? nil : "the first line is no comment that says the idea in a sentence and begins with \(fileName)",
       source.lineCount > 120
         ? "\(source.lineCount) lines are more than 120: make the way a folder, a file per role" : nil,
       strayMarks.isEmpty
@@ -17,16 +18,18 @@ extension WayFile {
       hasType("ViewModel", under: "View model") || hasType("Presenter", under: "View model")
         ? nil : "there is no class ViewModel under View model",
       hasType("Controller", under: "Controller") ? nil : "there is no class Controller under Controller",
-    ].compactMap { $0 } + strayImports.map { "\(way.fileName) does not import \($0)" }
+    ].compactMap { $0 } + strayImports.map { "\(fileName) does not import \($0)" }
   }
 
   /// True for one role of a later step.
   var isChangedRole: Bool { !role.isEmpty && !step.isEmpty }
 
+  private var fileName: String { way.capitalized }
+
   static let headings = ["Contract", "View model", "Controller"]
 
   private var opensWithItsIdea: Bool {
-    text.prefix { $0 != "\n" }.wholeMatch(of: /\/\/ (\w+)[^\w].*\./)?.1 == way.fileName[...]
+    text.prefix { $0 != "\n" }.wholeMatch(of: /\/\/ (\w+)[^\w].*\./)?.1 == fileName[...]
   }
 
   private var strayMarks: [String] {
@@ -42,9 +45,10 @@ extension WayFile {
   private var strayImports: [String] {
     var allowed: Set = ["Controls", "Foundation", "Models", "SectionedList", "Services", "Stage", "World"]
     switch way {
-    case .callback, .delegate: break
-    case .observer: allowed.insert("KeyValueObserving")
-    case .rx: allowed.formUnion(["Rx", "RxCommunity", "RxControls", "RxServices"])
+    case "observer": allowed.insert("KeyValueObserving")
+    case "rx": allowed.formUnion(["Rx", "RxCommunity", "RxControls", "RxServices"])
+    case Pattern.today: allowed.formUnion(["Observation", "KeyValueObserving"])
+    default: break
     }
     return source.imports.filter { !allowed.contains($0) }
   }

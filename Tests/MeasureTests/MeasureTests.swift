@@ -17,7 +17,7 @@ struct MeasureTests {
         "flatMapLatest creating: 4", "combineLatest pumping: 4", "combineLatest creating: 4", "behaviour relay: 6",
         "share(replay: 1) to four: 16", "scan–distinct–take: 10", "from: 6", "merge of two: 4", "zip of two: 4",
         "withLatestFrom: 8", "observe(on: main): 4", "dispose bag with 1,000: 4", "direct call: 6", "callback: 6",
-        "delegate: 6", "KVO-style observer: 6", "Rx: 6", "sectioned difference, a tenth edited: 1",
+        "delegate: 6", "KVO-style observer: 6", "Rx: 6", "Observation: 6", "sectioned difference, a tenth edited: 1",
         "CollectionDifference, a tenth edited: 1", "sectioned difference, a tenth moved: 1",
         "CollectionDifference, a tenth moved: 2",
       ])

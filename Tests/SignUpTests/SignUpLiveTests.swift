@@ -54,8 +54,8 @@ struct SignUpLiveTests {
         ("spent", failed + "too many requests, try again in 90 seconds"),
         ("secret", failed + "the server answers with status 403"), ("lovelace", "Username available"),
       ] {
-        form.enter(username)
-        try await form.rest()
+        try form.inOneEvent { screen in screen.enter(username) }
+        try await form.restOfTasks()
         #expect(screen.usernameMessage.text == text, "\(way.name)")
       }
     }
@@ -84,20 +84,18 @@ struct SignUpLiveTests {
       let form = open(server, way)
       try await form.fillIn("lovelace")
       for _ in 1...2 {
-        form.screen.signUp.tap()
-        try form.world.settle()
+        try form.inOneEvent { screen in screen.signUp.tap() }
         #expect(form.screen.activity.isAnimating, "\(way.name)")
         #expect(form.screen.alert == nil)
       }
       gate.open()
-      try await form.rest()
+      try await form.restOfTasks()
       #expect(form.screen.alert?.title == "Signed up.", "\(way.name)")
       posted.continuation.finish()
       var credentials: [Credentials] = []
       for await body in posted.stream { credentials.append(try JSONDecoder().decode(Credentials.self, from: body)) }
       #expect(credentials == [Credentials(username: "lovelace", password: "engine")], "\(way.name)")
-      form.screen.alert?.buttons.first?.tap()
-      try await form.rest()
+      try form.inOneEvent { screen in screen.alert?.buttons.first?.tap() }
       #expect(form.screen.signUp.isEnabled)
     }
   }
@@ -117,8 +115,9 @@ struct SignUpLiveTests {
       }
       let form = open(server, way)
       try await form.fillIn("lovelace")
-      if method == "GET" { form.enter("ada") } else { form.screen.signUp.tap() }
-      try form.world.settle()
+      try form.inOneEvent { screen in
+        if method == "GET" { screen.enter("ada") } else { screen.signUp.tap() }
+      }
       try #require(form.world.pendingCount > 0, "\(way.name): no request is under way")
       for await _ in arrivals.stream { break }
       form.close()
@@ -133,20 +132,39 @@ struct SignUpLiveTests {
 }
 
 extension LiveScreen<SignUpScreen> {
-  fileprivate func enter(_ username: String) {
-    screen.username.touch()
-    screen.username.selectAll()
-    screen.username.insert(username)
+  /// Lets `act` happen as one event of the world.
+  fileprivate func inOneEvent(_ act: @escaping (SignUpScreen) -> Void) throws {
+    world.async { [screen] in act(screen) }
+    try world.settle()
+  }
+
+  /// Waits until no request is under way, and its answer is shown: in a live world, a task resumes after the work that it
+  /// awaits.
+  fileprivate func restOfTasks() async throws {
+    repeat {
+      try await rest()
+      await Task.yield()
+    } while screen.usernameMessage.text == ValidationResult.validating.text || screen.activity.isAnimating
   }
 
   /// Enters a valid form.
   fileprivate func fillIn(_ username: String) async throws {
-    enter(username)
-    for field in [screen.password, screen.repeated] {
-      field.touch()
-      field.insert("engine")
+    try inOneEvent { screen in
+      screen.enter(username)
+      for field in [screen.password, screen.repeated] {
+        field.touch()
+        field.insert("engine")
+      }
     }
-    try await rest()
+    try await restOfTasks()
     #expect(screen.signUp.isEnabled)
+  }
+}
+
+extension SignUpScreen {
+  fileprivate func enter(_ text: String) {
+    username.touch()
+    username.selectAll()
+    username.insert(text)
   }
 }

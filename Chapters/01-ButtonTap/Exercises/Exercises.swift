@@ -20,3 +20,10 @@ enum ObserversPileUp: Exercise {
 
 /// Four buttons, connected so that a fifth would take one line.
 enum OneLineEach: Exercise { typealias Place = ButtonTapChapter }
+
+/// The button's closure, rewritten as an observed model.
+enum CallbackToToday: Exercise {
+  typealias Place = OneButton
+
+  static func detail(of pane: Pane<OneButton>) -> String { "the label set \(pane.settings(ofTextOf: "message"))" }
+}

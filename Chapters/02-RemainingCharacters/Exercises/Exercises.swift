@@ -20,3 +20,10 @@ enum NothingNew: Exercise {
 
 /// The bindings of the Rx way, rewritten as callbacks.
 enum BindingToCallback: Exercise { typealias Place = RemainingCharactersChapter }
+
+/// The view model's delegate, replaced by an observed model.
+enum DelegateToToday: Exercise {
+  typealias Place = RemainingCharactersChapter
+
+  static func detail(of pane: Pane<RemainingCharactersChapter>) -> String { NothingNew.detail(of: pane) }
+}

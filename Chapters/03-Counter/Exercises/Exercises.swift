@@ -9,3 +9,6 @@ enum CounterThatStays: Exercise { typealias Place = ThreeButtons }
 
 /// The counter of the delegate way, rewritten with streams.
 enum DelegateToRx: Exercise { typealias Place = ThreeButtons }
+
+/// The counter of the Rx way, rewritten with an observed model.
+enum RxToToday: Exercise { typealias Place = ThreeButtons }

@@ -9,3 +9,6 @@ enum DeafAfterTrouble: Exercise { typealias Place = NameAlone }
 
 /// A view model, a task and their delegates, in place of a stream of names.
 enum NameToDelegate: Exercise { typealias Place = NameAlone }
+
+/// A task that is awaited and an observed model, in place of two observations.
+enum ObserverToToday: Exercise { typealias Place = NameAlone }

@@ -35,7 +35,7 @@ struct FigureTables {
     case "run": run
     case "places": places
     case "merits": merits
-    case "patterns": workloads(["direct call", "callback", "delegate", "KVO-style observer", "Rx"])
+    case "patterns": workloads(["direct call", "callback", "delegate", "KVO-style observer", "Rx", "Observation"])
     case "machine": machine
     case "rx": workloads(figures.workloads.prefix { $0.name != "direct call" }.map(\.name))
     case "rxswift": sideBySide
@@ -52,38 +52,43 @@ struct FigureTables {
     return table(
       ["", "lines", "one more feature", "µs an input", "allocations an input"],
       [["nobody", "", ""] + cells("nobody")]
-        + Pattern.allCases.map { way in
-          [way.title, "\(code.code(of: way).lineCount)", code.growth(of: way).map(\.short) ?? "–"] + cells(way.rawValue)
+        + Pattern.names.compactMap { way in
+          code.code(of: way).map { lines in
+            [title(of: way), "\(lines.lineCount)", code.growth(of: way).map(\.short) ?? "–"] + cells(way)
+          }
         })
   }
 
   private var lines: [String] {
     table(
-      ["chapter"] + Pattern.allCases.map(\.title),
+      ["chapter"] + titles,
       chapters.map { code in
-        [code.chapter] + Pattern.allCases.map { "\(code.code(of: $0).lineCount)" }
+        [code.chapter] + Pattern.names.map { code.code(of: $0).map { "\($0.lineCount)" } ?? "–" }
       })
   }
 
   private var run: [String] {
     table(
-      ["chapter", "inputs"] + Pattern.allCases.map(\.title),
+      ["chapter", "inputs"] + titles,
       linesRun.chapters.map { chapter in
-        [chapter.chapter, "\(chapter.inputs)"] + Pattern.allCases.map { number(chapter.perInput($0.rawValue)) }
+        [chapter.chapter, "\(chapter.inputs)"]
+          + Pattern.names.map { way in
+            way == Pattern.today && chapter.lines[way] == nil ? "–" : number(chapter.perInput(way))
+          }
       })
   }
 
   private var places: [String] {
     table(
-      ["chapter"] + Pattern.allCases.map(\.title),
+      ["chapter"] + titles,
       chapters.filter { $0.steps.count > 1 }.map { code in
-        [code.chapter] + Pattern.allCases.map { code.growth(of: $0).map(\.short) ?? "–" }
+        [code.chapter] + Pattern.names.map { code.growth(of: $0).map(\.short) ?? "–" }
       })
   }
 
   private var merits: [String] {
     table(
-      [""] + Pattern.allCases.map(\.title),
+      [""] + Pattern.allCases.map { title(of: $0.rawValue) },
       [
         row("lines, all chapters") { way in chapters.map { $0.code(of: way).lineCount }.reduce(0, +) },
         row("lines added for one more feature, all chapters") { way in sum(of: way, \.lines) },
@@ -136,6 +141,10 @@ struct FigureTables {
       [["beside RxSwift", beside.machine, beside.date], ["all else", figures.machine, figures.date]])
   }
 
+  private var titles: [String] { Pattern.names.map(title) }
+
+  private func title(of way: String) -> String { way == Pattern.rx.rawValue ? "Rx" : way }
+
   private func table(_ heading: [String], _ rows: [[String]]) -> [String] {
     ([heading, heading.indices.map { $0 == 0 ? "---" : "---:" }] + rows).map { "| \($0.joined(separator: " | ")) |" }
   }
@@ -143,11 +152,6 @@ struct FigureTables {
   private func number(_ value: Double) -> String {
     String(format: value < 20 ? "%.1f" : "%.0f", value)
   }
-}
-
-extension Pattern {
-  /// As it stands in a table.
-  fileprivate var title: String { self == .rx ? "Rx" : rawValue }
 }
 
 extension [ChapterCode] {

@@ -2,7 +2,7 @@ import World
 
 /// The service of this migration: it finds names, and tells them to a closure.
 final class Directory {
-  private let world: World
+  let world: World
 
   init(_ world: World) {
     self.world = world

@@ -1,11 +1,11 @@
 import Testing
 import World
 
-@Suite("Callback to Rx: the same search at each step")
+@Suite("Callback to Rx, and to today: the same search at each step")
 struct SearchTests {
   nonisolated private static let steps: [Step<any SearchFeature.Type>] = [
     Step(SearchWithCallbacks.self), Step(SearchWithSingle.self), Step(SearchWithChain.self),
-    Step(SearchWithDriver.self),
+    Step(SearchWithDriver.self), Step(SearchAwaited.self), Step(SearchSlept.self), Step(SearchObserved.self),
   ]
 
   nonisolated enum Action {
@@ -34,7 +34,7 @@ struct SearchTests {
   func `each step shows the same lines`(_ step: Step<any SearchFeature.Type>, _ script: Script<Action>) throws {
     let world = VirtualWorld()
     var shown: [String] = []
-    try World.$current.withValue(world) {
+    try world.perform {
       let feature = step.feature.init(Directory(world), world) { shown.append($0) }
       for action in script.actions {
         switch action {
@@ -50,13 +50,14 @@ struct SearchTests {
   func `at each step, the pause and the request end with the screen`(_ step: Step<any SearchFeature.Type>) throws {
     let world = VirtualWorld()
     var shown: [String] = []
-    try World.$current.withValue(world) {
+    try world.perform {
       var feature: (any SearchFeature)? = step.feature.init(Directory(world), world) { shown.append($0) }
       feature?.type("Al")
       try world.advance(by: .seconds(1))
       feature?.type("Ada")
       #expect(world.pendingCount == 2)
       feature = nil
+      try world.settle()
       #expect(world.pendingCount == 0)
       try world.advance(by: .seconds(9))
     }

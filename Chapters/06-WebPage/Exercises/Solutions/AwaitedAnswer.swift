@@ -8,13 +8,11 @@ extension AwaitedAnswer {
   final class Yours: Wiring {
     private let screen: TextScreen
     private let client: HTTPClient
-    private let executor: WorldExecutor
     private var task: Task<Void, Never>?
 
     init(_ screen: TextScreen, _ world: World) {
       self.screen = screen
       client = HTTPClient(world)
-      executor = world.executor
       screen.showLoading(false)
       screen.load.addTarget(self, action: Yours.loadTapped, for: .touchUpInside)
       screen.stop.addTarget(self, action: Yours.stopTapped, for: .touchUpInside)
@@ -29,7 +27,7 @@ extension AwaitedAnswer {
       screen.showLoading(true)
       #if SOLVED
       task?.cancel()
-      task = Task(executorPreference: executor) { [client, weak self] in
+      task = Task { [client, weak self] in
         do {
           let answer = try await client.answer(to: request)
           self?.show(.success(answer))
@@ -40,7 +38,7 @@ extension AwaitedAnswer {
         }
       }
       #else
-      // Yours: a task on the executor that awaits `client.answer(to: request)`.
+      // Yours: a task that awaits `client.answer(to: request)`.
       _ = request
       #endif
     }
@@ -52,9 +50,8 @@ extension AwaitedAnswer {
       screen.showLoading(false)
     }
 
-    /// Shows `outcome`. The world's executor is the main queue, so a task calls this without waiting.
-    nonisolated private func show(_ outcome: Result<HTTPAnswer, any Error>) {
-      MainActor.assumeIsolated { screen.show(outcome) }
+    private func show(_ outcome: Result<HTTPAnswer, any Error>) {
+      screen.show(outcome)
     }
   }
 }

@@ -1,6 +1,7 @@
 @testable import Requests
 import Controls
 import Models
+import Observation
 import Services
 import Stage
 import World
@@ -8,31 +9,44 @@ import World
 extension CallbackToAsync {
   // MARK: Contract
 
-  typealias Show = @Sendable (LoadingState) -> Void
+  protocol LoadingObservable: AnyObject, Observable {
+    var state: LoadingState { get }
+  }
 
   // MARK: View model
 
-  nonisolated struct ViewModel {
-    let service: Service
-    let client: HTTPClient
-    let clock: WorldClock
+  @Observable final class ViewModel: LoadingObservable {
+    private(set) var state = LoadingState.ready
+    private let service: Service
+    private let client: HTTPClient
+    private let clock: WorldClock
 
-    func loadProfile(_ show: @escaping Show) async {
+    init(_ service: Service, _ world: World) {
+      self.service = service
+      client = HTTPClient(world)
+      clock = world.taskClock
+    }
+
+    func begin() {
+      state = .loading(.signIn)
+    }
+
+    func loadProfile() async {
       #if SOLVED
       do {
-        let loaded = try await within(LoadingState.timeLimit, by: clock) {
+        let loaded = try await within(LoadingState.timeLimit, by: clock) { [self] in
           let token: AccessToken = try await client.answer(to: service.signIn).value()
-          show(.loading(.profile))
+          state = .loading(.profile)
           let profile: Profile = try await client.answer(to: service.profile(token)).value()
-          show(.loading(.avatar))
+          state = .loading(.avatar)
           let avatar: Avatar = try await client.answer(to: service.avatar(of: profile, token)).value()
           return Loaded.profile(profile, avatar)
         }
-        show(.loaded(loaded))
+        state = .loaded(loaded)
       } catch is CancellationError {
-        show(.cancelled)
+        state = .cancelled
       } catch {
-        show(.failed(RequestTrouble(error)))
+        state = .failed(RequestTrouble(error))
       }
       #else
       // Yours: token, profile and avatar, one after another, within the time limit.
@@ -42,17 +56,16 @@ extension CallbackToAsync {
 
   // MARK: Controller
 
-  final class Yours: Wiring {
+  final class Yours: ViewController, Wiring {
     private let screen: RequestsScreen
     private let viewModel: ViewModel
-    private let executor: WorldExecutor
     private var task: Task<Void, Never>?
 
     init(_ screen: RequestsScreen, _ world: World) {
       self.screen = screen
-      viewModel = ViewModel(service: screen.service, client: HTTPClient(world), clock: world.taskClock)
-      executor = world.executor
-      screen.show(.ready)
+      viewModel = ViewModel(screen.service, world)
+      super.init(world)
+      updatePropertiesIfNeeded()
       screen.loadProfile.addTarget(self, action: Yours.loadProfileTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Yours.cancelTapped, for: .touchUpInside)
     }
@@ -63,18 +76,17 @@ extension CallbackToAsync {
     }
 
     private func loadProfileTapped() {
-      // At once, because the task starts later: before it starts, a cancel may come, but no second tap.
-      screen.show(.loading(.signIn))
-      task = Task(executorPreference: executor) { [viewModel, show] in await viewModel.loadProfile(show) }
+      // At once, because the task starts later: the update after this event disables the button.
+      viewModel.begin()
+      task = Task { [viewModel] in await viewModel.loadProfile() }
     }
 
     private func cancelTapped() {
       task?.cancel()
     }
 
-    /// Shows a state. The world's executor is the main queue already: an `await` for the main actor would leave the world.
-    private var show: Show {
-      { [weak self] state in MainActor.assumeIsolated { self?.screen.show(state) } }
+    override func updateProperties() {
+      screen.show(viewModel.state)
     }
   }
 }

@@ -29,18 +29,18 @@ extension SearchInTasks {
     override func searchRequested() {
       guard isEnabled else { return }
       #if SOLVED
-      task = Task(executorPreference: world.executor) { [engine = screen.engine, client, query, tell] in
+      task = Task { [weak self, engine = screen.engine, client, query] in
+        let result: Result<[String], SearchTrouble>
         do {
-          let answer = try await client.answer(to: engine.search(for: query))
-          tell(.success(try engine.images(in: answer)))
-        } catch is CancellationError {
-          return
+          result = .success(try engine.images(in: try await client.answer(to: engine.search(for: query))))
         } catch {
-          tell(.failure(SearchTrouble(error)))
+          result = .failure(SearchTrouble(error))
         }
+        // A cancelled task resumes, too: with an error, or with an answer that had already arrived.
+        if !Task.isCancelled { self?.show(result) }
       }
       #else
-      // Yours: begin a task with `executorPreference: world.executor`, and keep it.
+      // Yours: begin a task that awaits the answer and shows the result, and store it in `task`.
       #endif
       screen.show(nil)
       showState()
@@ -64,11 +64,6 @@ extension SearchInTasks {
 
     private func showState() {
       show(isEnabled: isEnabled, isSearching: task != nil)
-    }
-
-    /// Shows a result from a task on the world's executor, which is the main queue: awaiting the main actor would leave it.
-    private var tell: @Sendable (Result<[String], SearchTrouble>) -> Void {
-      { [weak self] result in MainActor.assumeIsolated { self?.show(result) } }
     }
   }
 }

@@ -18,12 +18,12 @@ extension CountingLoop {
       task?.cancel()
       screen.show(.counting(0))
       let states = Self.states(of: screen.textToCount, in: world)
-      task = Task(executorPreference: world.executor) { [tell] in
+      task = Task { [weak screen] in
         #if SOLVED
-        for await state in states where !Task.isCancelled { tell(state) }
+        for await state in states where !Task.isCancelled { screen?.show(state) }
         #else
         // Yours: if the state is still wanted.
-        for await state in states { tell(state) }
+        for await state in states { screen?.show(state) }
         #endif
       }
     }
@@ -31,11 +31,6 @@ extension CountingLoop {
     override func cancelTapped() {
       task?.cancel()
       screen.show(.cancelled)
-    }
-
-    /// Shows a state from a task on the world's executor, which is the main queue: awaiting the main actor would leave it.
-    private var tell: @Sendable (CountingState) -> Void {
-      { [weak screen] state in MainActor.assumeIsolated { screen?.show(state) } }
     }
 
     /// Returns the states of a count of `text`, which is cancelled when the loop over them ends.

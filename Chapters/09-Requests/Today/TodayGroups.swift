@@ -1,4 +1,4 @@
-// Async: a race against the clock, and two requests at once.
+// Today: a race against the clock, and two requests at once.
 
 import Models
 import World
@@ -6,8 +6,8 @@ import World
 /// Returns the result of `work` if it ends within the time limit.
 ///
 /// - Throws: `RequestTrouble.overtime` after the limit, and the errors of `work`.
-nonisolated func within<Value: Sendable>(
-  _ limit: Duration, by clock: WorldClock, _ work: @escaping @Sendable () async throws -> Value
+func within<Value: Sendable>(
+  _ limit: Duration, by clock: WorldClock, _ work: @escaping @MainActor () async throws -> Value
 ) async throws -> Value {
   try await withThrowingTaskGroup(of: Value.self) { group in
     group.addTask {
@@ -15,17 +15,17 @@ nonisolated func within<Value: Sendable>(
       throw RequestTrouble.overtime(limit)
     }
     group.addTask(operation: work)
-    defer { group.cancelAll() }
-    for try await value in group { return value }
-    throw CancellationError()
+    guard let value = try await group.next() else { throw CancellationError() }
+    group.cancelAll()
+    return value
   }
 }
 
 /// Returns both values. The first error cancels the other at once; `async let` would await its first value before that.
 ///
 /// - Throws: The first error of the two.
-nonisolated func both<First: Sendable, Second: Sendable>(
-  _ first: @escaping @Sendable () async throws -> First, _ second: @escaping @Sendable () async throws -> Second
+func both<First: Sendable, Second: Sendable>(
+  _ first: @escaping @MainActor () async throws -> First, _ second: @escaping @MainActor () async throws -> Second
 ) async throws -> (First, Second) {
   try await withThrowingTaskGroup(of: Part<First, Second>.self) { group in
     group.addTask { .first(try await first()) }
@@ -42,7 +42,7 @@ nonisolated func both<First: Sendable, Second: Sendable>(
   }
 }
 
-nonisolated private enum Part<First: Sendable, Second: Sendable>: Sendable {
+private enum Part<First: Sendable, Second: Sendable> {
   case first(First)
   case second(Second)
 }

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-@Suite("Rx to async: the same look-up at each step", .timeLimit(.minutes(15)))
+@Suite("Rx to today: the same look-up at each step", .timeLimit(.minutes(15)))
 struct LookUpTests {
   nonisolated private static let steps: [Step<any LookUpFeature.Type>] = [
     Step(LookUpWithRx.self), Step(LookUpAwaited.self), Step(LookUpStraight.self), Step(LookUpAsync.self),
+    Step(LookUpObserved.self),
   ]
 
   nonisolated enum Action {
