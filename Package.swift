@@ -360,7 +360,7 @@ let package = Package(
     [
       // What the book's parts on Rx and on moving from one way to another show.
       tests("ExamplesTests", of: ["Rx", "RxControls", "Controls", "KeyValueObserving", "World"], onMainActor),
-      tests("MigrationTests", of: ["Rx", "RxControls", "KeyValueObserving", "World"], onMainActor),
+      tests("MigrationTests", of: ["Rx", "RxControls", "Controls", "KeyValueObserving", "World"], onMainActor),
     ],
     [
       .plugin(name: "ListChapters", capability: .buildTool(), path: "Tests/ListChapters"),
