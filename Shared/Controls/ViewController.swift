@@ -17,19 +17,19 @@ import World
   private let requests = UpdateRequests()
   private var isWaiting = false
 
-  /// A controller whose screen is updated by `world`. Its first update is due at once: call `updatePropertiesIfNeeded()`
-  /// when the subclass is ready, or it runs at the end of the event.
+  /// A controller whose screen is updated by `world`. Its first update runs at the end of the event in which it is created.
   public init(_ world: World) {
     self.world = world
     updateLater()
   }
 
   isolated deinit {
-    // Models that live on let go of the observation.
+    // Otherwise a model that outlives the controller would retain the observation.
     requests.count += 1
   }
 
-  /// Sets the properties of the screen from the models. Override it; the models that it reads are observed.
+  /// Sets the screen's properties from the models that it reads, which are observed once it returns. A change or a request
+  /// that it makes itself leads to no further update. Override it.
   open func updateProperties() {}
 
   /// Asks for an update because of something that is not observable.
@@ -37,9 +37,7 @@ import World
     requests.count += 1
   }
 
-  /// Updates now if an update is due.
-  public final func updatePropertiesIfNeeded() {
-    guard isWaiting else { return }
+  private func updateNow() {
     isWaiting = false
     withObservationTracking {
       _ = requests.count
@@ -57,12 +55,12 @@ import World
   private func updateLater() {
     guard !isWaiting else { return }
     isWaiting = true
-    world.updateLater { [weak self] in self?.updatePropertiesIfNeeded() }
+    world.updateLater { [weak self] in self?.updateNow() }
   }
 }
 
-/// The updates that were asked for by hand. Observed like a model, they end the observation that an update began, so that
-/// each model is observed once.
+/// The number of updates requested by hand. Each update reads it, so a request ends the running observation as a model's
+/// change does, and no model is observed twice.
 @Observable private final class UpdateRequests {
   var count = 0
 }

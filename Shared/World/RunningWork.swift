@@ -19,7 +19,7 @@ extension World {
     if let firstDue, firstDue <= end {
       isRunning = true
       defer { isRunning = false }
-      try perform { () throws(Unsettled) in try runAll(until: end) }
+      try work { () throws(Unsettled) in try runAll(until: end) }
     }
     clock = max(clock, end)
     turnEnded()

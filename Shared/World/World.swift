@@ -58,9 +58,13 @@ public class World {
   nonisolated let isInBackground = Atomic<Bool>(false)
 
   nonisolated let inbox: Inbox
-  /// The parts of tasks that are to run at this instant.
+
+  /// The jobs of tasks that are to run at this instant.
   final var jobs: [(job: UnownedJob, place: JobPlace)] = []
-  final var updates = Updates()
+
+  /// The updates of screens that wait for the end of the event.
+  final var waitingUpdates: [@MainActor () -> Void] = []
+
   final var agenda = Agenda()
   final var scheduledCount = 0
 
@@ -76,14 +80,30 @@ public class World {
     if !jobs.isEmpty { TaskRunner.runLater(jobs) }
   }
 
-  /// The world at work, on the main queue.
+  /// The world whose work the main queue runs now. `current` would not do: a test's own task keeps that across each
+  /// `await`, and would resume in the world.
   static var atWork: World?
 
-  /// Runs `body` as work of this world: it finds the world as `World.current`, and the tasks that begin or resume meanwhile
-  /// belong to the world.
+  /// A Boolean value indicating whether it was reported that the runtime lacks what tasks need.
+  final var hasReportedMissingHooks = false
+
+  /// Runs `body` as work of this world: it finds the world as `World.current`, the tasks that begin or resume meanwhile
+  /// belong to the world, and screens are updated at its end.
   ///
   /// - Throws: the error of `body`.
   public final func perform<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    // Within a larger piece of work, its end updates the screens.
+    let isPart = World.atWork === self
+    return try work { () throws(Failure) in
+      defer { if !isPart { update() } }
+      return try body()
+    }
+  }
+
+  /// Runs `body` as work of this world, without an update of screens.
+  ///
+  /// - Throws: the error of `body`.
+  final func work<Result, Failure>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let outer = World.atWork
     World.atWork = self
     defer { World.atWork = outer }
@@ -134,7 +154,7 @@ public class World {
   /// The network of this kind of world, made when first asked for.
   func makeNetwork() -> any Network { ScriptedNetwork(self) }
 
-  /// True if the world also runs the parts of tasks that belong to no actor; a live world leaves them to other threads.
+  /// True if the world also runs the jobs that belong to no actor; a live world leaves them to other threads.
   nonisolated var runsNonisolatedTasks: Bool { false }
 
   /// Begins to do `work` off the main queue.

@@ -10,21 +10,18 @@ struct ViewControllerTests {
   private let model = Model()
 
   @Test func `an event that changes a model twice leads to one update, after the event`() throws {
-    let controller = Controller(world, model)
-    controller.updatePropertiesIfNeeded()
+    let controller = world.perform { Controller(world, model) }
     #expect(controller.shown == [0])
     world.perform {
       model.count = 1
       model.count = 2
       #expect(controller.shown == [0])
-      world.update()
     }
     #expect(controller.shown == [0, 2])
   }
 
   @Test func `only what an update has read is observed, and an equal value is no change`() throws {
-    let controller = Controller(world, model)
-    controller.updatePropertiesIfNeeded()
+    let controller = world.perform { Controller(world, model) }
     model.unread = 1
     model.count = 0
     try world.settle()
@@ -63,20 +60,23 @@ struct ViewControllerTests {
   }
 
   @Test func `a change in the background is shown on the main queue`() throws {
-    let controller = Controller(world, model)
+    let sum = Sum()
+    let controller = SumController(world, sum)
     try world.settle()
+    var wasOnMainQueue: Bool?
     world.perform {
-      _ = Task { @concurrent [model] in await model.count(to: 3) }
+      _ = Task { wasOnMainQueue = await sum.add(3) }
     }
     try world.settle()
+    #expect(wasOnMainQueue == false)
     #expect(controller.shown == [0, 3])
+    #expect(controller.wasOnMainQueue)
   }
 
   @Test func `a model that lives on does not keep a controller alive`() throws {
     weak var weakController: Controller?
     do {
-      let controller = Controller(world, model)
-      controller.updatePropertiesIfNeeded()
+      let controller = world.perform { Controller(world, model) }
       weakController = controller
     }
     #expect(weakController == nil)
@@ -87,8 +87,33 @@ struct ViewControllerTests {
   @Observable final class Model {
     var count = 0
     var unread = 0
+  }
 
-    func count(to count: Int) { self.count = count }
+  /// A model that says it is safe to use from any thread.
+  @Observable nonisolated final class Sum: @unchecked Sendable {
+    private(set) var value = 0
+
+    /// Adds `number` off the main actor, and returns whether that was the main queue.
+    @concurrent func add(_ number: Int) async -> Bool {
+      value += number
+      return World.current.isOnMainQueue
+    }
+  }
+
+  final class SumController: ViewController {
+    private let sum: Sum
+    private(set) var shown: [Int] = []
+    private(set) var wasOnMainQueue = true
+
+    init(_ world: World, _ sum: Sum) {
+      self.sum = sum
+      super.init(world)
+    }
+
+    override func updateProperties() {
+      shown.append(sum.value)
+      wasOnMainQueue = wasOnMainQueue && World.current.isOnMainQueue
+    }
   }
 
   final class Controller: ViewController {

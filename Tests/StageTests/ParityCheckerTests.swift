@@ -73,14 +73,30 @@ struct ParityCheckerTests {
     #expect(try ParityChecker(StrictDesk.self, ways: alike).checkAll(depth: 3) != nil)
   }
 
-  @Test func `a way that updates its screen after an event is compared at rest, and its lifetimes like all others`()
+  private let today = Way<DeskScreen>("today", TodayDesk.self)
+
+  @Test func `the lifetimes of a way that updates its screen after an event are checked like those of all others`()
     throws
   {
-    let today = Way<DeskScreen>("today", TodayDesk.self)
+    #expect(try LifetimeChecker(StrictDesk.self, after: StrictDesk.alphabet).check(today) == [])
+  }
+
+  @Test
+  func `the order of changes is compared between the ways that show each change at once, and they alone are accused`()
+    throws
+  {
+    let ways = [
+      Way<DeskScreen>("one", DeskController.self), Way("other", CallbackDesk.self), Way("third", DeskController.self),
+    ]
+    let wrong = Way<DeskScreen>("wrong", WrongDesk.OtherOrder.self)
+    let checker = ParityChecker(StrictDesk.self, ways: ways + [wrong, today])
+    let difference = #expect(throws: Difference.self) { try checker.check([.tap("up")]) }
+    #expect(difference?.finding.oddOnes == ["wrong"])
+  }
+
+  @Test func `a way that updates its screen after an event is compared only at rest`() throws {
     let ways = [Way<DeskScreen>("one", DeskController.self), Way("other", CallbackDesk.self), today]
     #expect(try ParityChecker(StrictDesk.self, ways: ways).checkAll(depth: 3) != nil)
-    let faults = try LifetimeChecker(StrictDesk.self, after: StrictDesk.alphabet).check(today)
-    #expect(faults == [])
     // Its order is another one: between two ways that show each change at once, that would be a difference.
     let panes = try Panes(StrictDesk.self, ways)
     try panes.perform(.tap("up"))

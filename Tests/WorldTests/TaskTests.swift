@@ -99,6 +99,38 @@ struct TaskTests {
     }
   }
 
+  @Test func `a task that awaits a task of a world resumes in that world`() async throws {
+    let log = Log()
+    let first = world.perform { Task { log.note("first") } }
+    let second = Task {
+      await first.value
+      log.note("second")
+    }
+    await Task.yield()
+    #expect(log.lines == [])
+    try world.settle()
+    #expect(log.lines == ["first", "second"])
+    await second.value
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a task whose world is gone ends`() async {
+    var world: VirtualWorld? = VirtualWorld()
+    // Detached: any other task would retain the world as its `World.current`.
+    let task = world.map { world in
+      let clock = world.taskClock
+      return world.perform { Task.detached { await Self.endOfSleep(clock) } }
+    }
+    weak let gone = world
+    world = nil
+    #expect(gone == nil)
+    #expect(await task?.value == "CancellationError")
+  }
+
+  private static func endOfSleep(_ clock: WorldClock) async -> String {
+    do { try await clock.sleep(for: .seconds(1)) } catch { return "\(type(of: error))" }
+    return "woke"
+  }
+
   private func sleep(_ duration: Duration, _ clock: WorldClock, _ log: Log) async {
     try? await clock.sleep(for: duration)
     log.note("\(duration)")

@@ -3,9 +3,10 @@ import World
 
 @MainActor
 @Suite("Updates before a frame")
-struct UpdateTests {
+final class UpdateTests {
   let world = VirtualWorld()
   let log = Log()
+  private var isAgain = true
 
   @Test func `an update runs after the piece of work that asked for it, before the next one`() throws {
     world.async {
@@ -24,14 +25,26 @@ struct UpdateTests {
     #expect(log.lines == ["update"])
   }
 
-  @Test func `an update that keeps asking for another one is reported and dropped`() throws {
+  @Test func `an update runs at the end of a performed event, and of the outer one where they are nested`() {
+    world.perform {
+      world.perform { world.updateLater { self.log.note("update") } }
+      log.note("event")
+    }
+    #expect(log.lines == ["event", "update"])
+  }
+
+  @Test func `an update that keeps asking for another one is reported, and waits for the next event`() throws {
     world.onMistake = { self.log.note($0) }
     world.async { self.updateAgain() }
     try world.settle()
-    #expect(log.lines == ["an update keeps asking for another one: 10000 ran, and there is still more"])
+    let mistake = "an update keeps asking for another one: 10000 ran, and there is still more"
+    #expect(log.lines == [mistake])
+    isAgain = false
+    world.perform {}
+    #expect(log.lines == [mistake, "last update"])
   }
 
   private func updateAgain() {
-    world.updateLater { [self] in updateAgain() }
+    world.updateLater { [self] in if isAgain { updateAgain() } else { log.note("last update") } }
   }
 }

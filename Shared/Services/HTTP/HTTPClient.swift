@@ -20,8 +20,8 @@ public final class HTTPClient {
   ///
   /// - Throws: `NetworkError`, or `CancellationError`.
   public func answer(to request: Request) async throws -> HTTPAnswer {
-    try await World.wait(in: world) { [weak self] receive in
-      guard let world = self?.world else { return nil }
+    try await World.wait(in: world) { receive in
+      guard let world else { return nil }
       let task = HTTPTask(request, in: world) { outcome in receive(outcome.mapError { $0 }) }
       task.resume()
       return task

@@ -32,6 +32,6 @@ public typealias Print = (_ line: String) -> Void
   /// - Throws: what the experiment throws.
   public func run(_ print: @escaping Print) throws {
     let world = VirtualWorld()
-    try World.$current.withValue(world) { try body(print, world) }
+    try world.perform { try body(print, world) }
   }
 }

@@ -18,8 +18,8 @@ import World
   private let recorders: [FrameRecorder]
   private let ways: [Way<S.Screen>]
 
-  /// The recorders of the ways that show each change at once, so that the order of the changes can be compared.
-  private let ordered: [FrameRecorder]
+  /// The places of the ways that show each change at once, so that the order of their changes can be compared.
+  private let ordered: [Int]
   private var equality = ScreenEquality()
 
   /// Opens a pane for each of `ways`.
@@ -60,7 +60,7 @@ import World
     // A closure: what a key path of a generic type is would be looked up at each opening.
     recorders = all.map { $0.recorder }
     self.ways = ways
-    ordered = zip(ways, recorders).filter { !$0.0.updatesTogether }.map(\.1)
+    ordered = ways.indices.filter { !ways[$0].updatesTogether }
   }
 
   isolated deinit {
@@ -107,8 +107,8 @@ import World
     }
     if !equality.holds(between: recorders) { return .snapshots(all.map { named($0, $0.snapshot) }) }
     guard S.demandsEqualChanges else { return nil }
-    for recorder in ordered where !recorder.showedTheSame(as: ordered[0]) {
-      return .changes(all.map { named($0, $0.recorder.changes.filter(\.isVisible)) })
+    for index in ordered where !recorders[index].showedTheSame(as: recorders[ordered[0]]) {
+      return .changes(ordered.map { named(all[$0], recorders[$0].changes.filter(\.isVisible)) })
     }
     return nil
   }

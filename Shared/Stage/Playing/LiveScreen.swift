@@ -19,11 +19,31 @@ import World
     controller = world.perform { way.wire(screen, world) }
   }
 
-  /// Waits until nothing is under way.
+  /// Waits until nothing is under way, so far as the world knows: see `rest(while:)`.
   ///
   /// - Throws: the error of the world if that takes longer than five minutes.
   public func rest() async throws {
     try await world.runUntilIdle(atMost: .seconds(300))
+  }
+
+  /// Waits until nothing is under way and `isBusy` is false.
+  ///
+  /// A live world does not know a task between the end of what it awaits and its next step, so what the screen shows
+  /// decides.
+  /// - Throws: see `rest()`.
+  public func rest(while isBusy: (Screen) -> Bool) async throws {
+    repeat {
+      try await rest()
+      await Task.yield()
+    } while isBusy(screen)
+  }
+
+  /// Lets `act` happen as one event, and then all that is due because of it.
+  ///
+  /// - Throws: `Unsettled`.
+  public func perform(_ act: @escaping @MainActor (Screen) -> Void) throws {
+    world.async { [screen] in act(screen) }
+    try world.settle()
   }
 
   /// Lets go of the controller, as a screen does that is closed.

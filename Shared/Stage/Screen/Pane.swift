@@ -50,7 +50,7 @@ import World
     Trace.withoutCalls { S.prepare(world) }
     connect(screen)
     // Weak: a way that leaks may keep its world for longer than the stage keeps the pane.
-    world.onItem = { [weak self] in self?.endFrame() }
+    world.onItem = { [weak self] in self?.recordFrame() }
     world.onMistake = { [weak self] mistake in self?.recorder.add(.mistake(mistake)) }
     try wireAgain()
   }
@@ -73,6 +73,18 @@ import World
       } else {
         try settle()
       }
+    }
+  }
+
+  /// Lets `act` happen as one event, such as two taps that no frame separates, and then all that is due because of it.
+  ///
+  /// - Throws: `PaneError.endless`.
+  public func perform(_ act: (S.Screen) -> Void) throws(PaneError) {
+    recorder.restart()
+    try world.perform { () throws(PaneError) in
+      act(screen)
+      endFrame()
+      try settle()
     }
   }
 
@@ -99,9 +111,14 @@ import World
     }
   }
 
-  /// Ends a frame: the state is there for a person to see, and must be sound.
+  /// Ends a frame of an event.
   func endFrame() {
     world.update()
+    recordFrame()
+  }
+
+  /// Records a frame: the state is there for a person to see, and must be sound.
+  private func recordFrame() {
     var broken: [Fault] = []
     Trace.withoutCalls {
       for invariant in invariants where !invariant.holds() { broken.append(.invariant(invariant.claim)) }

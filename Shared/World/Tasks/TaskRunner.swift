@@ -2,12 +2,15 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Runs the parts of tasks: as work of the world that is at work, if there is one, and otherwise as Swift does by itself.
+/// Runs the jobs of tasks: as work of the world that is at work, or, if none is, where Swift would run them.
 ///
-/// So a chapter writes `Task { … }` and `await` as in any app, and virtual time still decides when what follows runs. Swift
-/// lets no library choose the executor of the main actor. Its runtime has hooks for that, of which this sets three: two say
-/// what the executor of the main actor is, and one gets the parts that belong to no actor, which a resumed continuation does
-/// for a moment even if its task belongs to the main actor.
+/// A chapter writes `Task { … }` and `await` as in any app, and virtual time decides when the rest runs. Swift lets no
+/// library choose the main actor's executor, but its runtime has hooks. Two name that executor. The third receives the jobs
+/// without an actor: a resumed continuation is one before it returns to the main actor. `Task.sleep` has a hook of its own,
+/// which is not set: it sleeps by the real clock.
+///
+/// The world at work when a job is enqueued gets it, whatever task it belongs to: a test's task that awaits a task of a
+/// world resumes in that world.
 final class TaskRunner: SerialExecutor, TaskExecutor {
   /// True if the runtime has these hooks, which are set when this is first asked.
   static let isInstalled: Bool = {
@@ -45,7 +48,7 @@ final class TaskRunner: SerialExecutor, TaskExecutor {
     withUnsafeBytes(of: executor) { $0.load(as: UInt.self) }
   }
 
-  /// Runs a part of a task that belongs to the main actor.
+  /// Runs a job of the main actor.
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     if let world = World.hasWork {
@@ -62,7 +65,7 @@ final class TaskRunner: SerialExecutor, TaskExecutor {
     }
   }
 
-  /// Runs a part of a task here, on the main queue.
+  /// Runs a job here, on the main queue.
   static func run(_ job: UnownedJob, _ place: JobPlace) {
     switch place {
     case .onMainActor: job.runSynchronously(on: shared.asUnownedSerialExecutor())
@@ -77,7 +80,7 @@ final class TaskRunner: SerialExecutor, TaskExecutor {
   func isIsolatingCurrentContext() -> Bool? { World.isMainQueue }
 }
 
-/// The place where a part of a task would run in an app.
+/// The place where a job would run in an app.
 enum JobPlace {
   case onMainActor, elsewhere
 }
@@ -88,7 +91,7 @@ extension World {
     isMainQueue ? MainActor.assumeIsolated { atWork } : nil
   }
 
-  /// Puts a part of a task behind everything that is to be done at this instant.
+  /// Puts a job behind everything that is to be done at this instant.
   fileprivate nonisolated final func enqueue(_ job: UnownedJob, _ place: JobPlace) {
     MainActor.assumeIsolated {
       jobs.append((job, place))

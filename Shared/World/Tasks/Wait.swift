@@ -41,9 +41,9 @@ extension World {
   /// - Throws: the error that `start` hands over, or `CancellationError`.
   public static func wait<Value: Sendable>(
     in world: World?,
-    _ start: @MainActor @Sendable (@escaping @MainActor (Result<Value, any Error>) -> Void) -> (any Cancellable)?
+    _ start: @MainActor (@escaping @MainActor (Result<Value, any Error>) -> Void) -> (any Cancellable)?
   ) async throws -> Value {
-    if !TaskRunner.isInstalled { world?.tell(missingHooks) }
+    if !TaskRunner.isInstalled { world?.reportMissingHooks() }
     let wait = Wait<Value>()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in wait.begin(continuation, start) }
@@ -58,7 +58,11 @@ extension World {
     }
   }
 
-  private static var missingHooks: String {
-    "The Swift runtime of this system lacks the hooks by which a world runs tasks: they run by the real clock."
+  private func reportMissingHooks() {
+    guard !hasReportedMissingHooks else { return }
+    hasReportedMissingHooks = true
+    tell(
+      "The Swift runtime of this system lacks the hooks by which a world runs tasks: they run by the real clock. "
+        + "Use a toolchain whose runtime is a shared library.")
   }
 }

@@ -1,6 +1,7 @@
 /// A world's time as a `Clock`: what `ContinuousClock` is in an app.
 ///
-/// It does not keep its world; where that is gone, sleep ends at once with `CancellationError`.
+/// It does not keep its world: a sleep that begins when that is gone ends at once with `CancellationError`. But a task that
+/// begins as work of a world retains it until the task ends, because it inherits `World.current`.
 public struct WorldClock: Clock {
   /// A moment, counted from the beginning of the world.
   public struct Instant: InstantProtocol {
@@ -20,7 +21,7 @@ public struct WorldClock: Clock {
   /// A world's time is as fine as a `Duration`.
   public var minimumResolution: Duration { .zero }
 
-  /// The time of the world. To be read on the main queue.
+  /// The time of the world. Reading it off the main queue stops the program, and generic code over `Clock` may do that.
   public var now: Instant {
     Instant(sinceStart: MainActor.assumeIsolated { world.world?.now } ?? .zero)
   }

@@ -15,7 +15,6 @@ final class TodayDesk: ViewController, Wiring {
     (self.screen, clock) = (screen, world.taskClock)
     model = Model(count: screen.start)
     super.init(world)
-    updatePropertiesIfNeeded()
     screen.up.addTarget(self, action: TodayDesk.upTapped, for: .touchUpInside)
     screen.down.addTarget(self, action: TodayDesk.downTapped, for: .touchUpInside)
     screen.ask.addTarget(self, action: TodayDesk.askTapped, for: .touchUpInside)
