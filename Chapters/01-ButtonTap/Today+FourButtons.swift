@@ -48,7 +48,6 @@ extension TodayWay.FourButtons {
     init(_ screen: FourButtonsScreen, _ world: World) {
       self.screen = screen
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.login.addTarget(self, action: Controller.loginTapped, for: .touchUpInside)
       screen.resetPassword.addTarget(self, action: Controller.resetPasswordTapped, for: .touchUpInside)
       screen.exit.addTarget(self, action: Controller.exitTapped, for: .touchUpInside)

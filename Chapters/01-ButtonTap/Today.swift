@@ -32,7 +32,6 @@ extension TodayWay {
     init(_ screen: OneButtonScreen, _ world: World) {
       self.screen = screen
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.login.addTarget(self, action: Controller.loginTapped, for: .touchUpInside)
     }
 

@@ -35,7 +35,6 @@ extension TodayWay {
     init(_ screen: RemainingCharactersScreen, _ world: World) {
       self.screen = screen
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.name.addTarget(self, action: Controller.nameChanged, for: .editingChanged)
       screen.address.addTarget(self, action: Controller.addressChanged, for: .editingChanged)
     }

@@ -57,7 +57,6 @@ extension TodayWay.Tens {
       self.screen = screen
       viewModel = ViewModel(screen.start)
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.up.addTarget(self, action: Controller.upTapped, for: .touchUpInside)
       screen.down.addTarget(self, action: Controller.downTapped, for: .touchUpInside)
       screen.up10.addTarget(self, action: Controller.up10Tapped, for: .touchUpInside)

@@ -45,7 +45,6 @@ extension TodayWay {
       self.screen = screen
       viewModel = ViewModel(screen.start)
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.up.addTarget(self, action: Controller.upTapped, for: .touchUpInside)
       screen.down.addTarget(self, action: Controller.downTapped, for: .touchUpInside)
       screen.reset.addTarget(self, action: Controller.resetTapped, for: .touchUpInside)

@@ -43,7 +43,6 @@ extension TodayWay.Formulas {
       self.screen = screen
       viewModel = ViewModel(screen.sheet)
       super.init(world)
-      updatePropertiesIfNeeded()
       for cell in CellReference.all {
         screen.field(cell).addTarget(self, action: { me in { me.changed(cell) } }, for: .editingChanged)
       }

@@ -49,7 +49,6 @@ extension TodayWay.Sum {
       self.screen = screen
       viewModel = ViewModel(screen.row)
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.a1.addTarget(self, action: Controller.a1Changed, for: .editingChanged)
       screen.b1.addTarget(self, action: Controller.b1Changed, for: .editingChanged)
     }

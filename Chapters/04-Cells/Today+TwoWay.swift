@@ -59,7 +59,6 @@ extension TodayWay.TwoWay {
       self.screen = screen
       viewModel = ViewModel(a1Text: screen.a1.text ?? "", b1Text: screen.b1.text ?? "")
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.a1.addTarget(self, action: Controller.a1Changed, for: .editingChanged)
       screen.a1Slider.addTarget(self, action: Controller.a1Slid, for: .valueChanged)
       screen.b1.addTarget(self, action: Controller.b1Changed, for: .editingChanged)

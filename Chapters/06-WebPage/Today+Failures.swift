@@ -67,7 +67,6 @@ extension TodayWay.Failures {
       self.screen = screen
       viewModel = ViewModel(world)
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.load.addTarget(self, action: Controller.loadTapped, for: .touchUpInside)
       screen.stop.addTarget(viewModel, action: ViewModel.stop, for: .touchUpInside)
     }

@@ -72,7 +72,6 @@ extension TodayWay.History {
       self.screen = screen
       viewModel = ViewModel(world)
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.load.addTarget(self, action: Controller.loadTapped, for: .touchUpInside)
       screen.back.addTarget(viewModel, action: ViewModel.goBack, for: .touchUpInside)
       screen.forward.addTarget(viewModel, action: ViewModel.goForward, for: .touchUpInside)

@@ -58,6 +58,7 @@ extension TodayWay.Both {
     }
 
     func cancel() {
+      // The task sets the last state: it may still resume with an answer, and must not overwrite a new load.
       loadTask?.cancel()
     }
 
@@ -71,8 +72,11 @@ extension TodayWay.Both {
       loadTask = Task { [weak self, clock] in
         let end: LoadingState
         do {
-          end = .loaded(try await within(LoadingState.timeLimit, by: clock) { try await load(client) })
-        } catch is CancellationError {
+          let loaded = try await within(LoadingState.timeLimit, by: clock) { try await load(client) }
+          // The last answer may have arrived just before Cancel.
+          try Task.checkCancellation()
+          end = .loaded(loaded)
+        } catch _ where Task.isCancelled {
           end = .cancelled
         } catch {
           end = .failed(RequestTrouble(error))

@@ -43,6 +43,7 @@ extension TodayWay {
     }
 
     func cancel() {
+      // The task sets the last state: it may still resume with an answer, and must not overwrite a new load.
       loadTask?.cancel()
     }
 
@@ -53,8 +54,11 @@ extension TodayWay {
       loadTask = Task { [weak self, clock] in
         let end: LoadingState
         do {
-          end = .loaded(try await within(LoadingState.timeLimit, by: clock, load))
-        } catch is CancellationError {
+          let loaded = try await within(LoadingState.timeLimit, by: clock, load)
+          // The last answer may have arrived just before Cancel.
+          try Task.checkCancellation()
+          end = .loaded(loaded)
+        } catch _ where Task.isCancelled {
           end = .cancelled
         } catch {
           end = .failed(RequestTrouble(error))

@@ -9,8 +9,7 @@ nonisolated enum ArticleSection: Identifiable, Sendable {
   var id: Self { self }
 }
 
-/// The data source of the callback way, the delegate way and the observer way: a table asks the same in each pattern.
-/// Rx brings one of its own.
+/// The data source in all ways but Rx, which brings one of its own: a table asks the same in each pattern.
 final class ArticlesSource: TableDataSource {
   private let screen: ArticlesScreen
   private var articles: [Article]?

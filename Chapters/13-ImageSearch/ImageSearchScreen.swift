@@ -49,7 +49,7 @@ final class CancellingScreen: ImageSearchScreen {
   }
 }
 
-/// The data source of the grid of images in the callback, delegate and observer ways. Rx brings one of its own.
+/// The data source of the grid of images in all ways but Rx, which brings one of its own.
 final class ImageList: TableDataSource {
   /// The reuse identifier of the cells.
   static let cell = "image"

@@ -46,7 +46,7 @@ extension TodayWay.Cancelling {
     init(_ engine: SearchEngine, _ world: World) {
       let client = HTTPClient(world)
       action = TodayWay.Action { query in
-        try engine.images(in: try await client.answer(to: engine.search(for: query)))
+        try await engine.images(in: client.answer(to: engine.search(for: query)))
       }
     }
 

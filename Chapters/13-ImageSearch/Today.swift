@@ -41,7 +41,7 @@ extension TodayWay {
     init(_ engine: SearchEngine, _ world: World) {
       let client = HTTPClient(world)
       action = Action { query in
-        try engine.images(in: try await client.answer(to: engine.search(for: query)))
+        try await engine.images(in: client.answer(to: engine.search(for: query)))
       }
     }
 

@@ -11,9 +11,8 @@ extension BackgroundChapter {
         seen.table,
         [ObservedValue("rx, subscribe, without observe(on:)", last[3], claimed: last[4])],
         """
-        None of the five ways returns to the main queue by itself. A closure passed to `subscribe` runs where the \
-        element is emitted. A control's binder and a driver switch to the main queue. `observe(on:)` is as easy to \
-        forget as `post`.
+        Of these five, only the control's binder returns to the main queue by itself. A driver does so, too. A closure \
+        passed to `subscribe` runs where the element is emitted. `observe(on:)` is as easy to forget as `post`.
         """)
     },
     Claim("The position of `subscribe(on:)` in a chain decides which work is done in the background.") { _ in

@@ -21,8 +21,8 @@ nonisolated struct CountedParts: AsyncSequence, AsyncIteratorProtocol {
 }
 
 nonisolated extension World {
-  /// Lets other work have its turn, as `Task.yield()` does in an app. Off the main actor of a virtual world, that takes
-  /// `backgroundTime`: the time of the part before it.
+  /// Suspends the task so that other work can run, as `Task.yield()` does in an app. In a virtual world, it also lets
+  /// `backgroundTime` pass, which stands for the time that the previous part took. Call it off the main actor.
   ///
   /// - Throws: `CancellationError`.
   fileprivate nonisolated(nonsending) func backgroundTurn() async throws {

@@ -62,7 +62,6 @@ extension TodayWay.Cancelling {
       self.screen = screen
       viewModel = ViewModel(world)
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.count.addTarget(self, action: Controller.countTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
     }

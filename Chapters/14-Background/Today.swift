@@ -30,6 +30,8 @@ extension TodayWay {
     }
 
     func count(_ text: String) {
+      // The update that disables the button comes after the event: until then, the state has to refuse a second tap.
+      guard !state.isCounting else { return }
       state = .counting(0)
       let states = CountedParts(text, in: world)
       task = Task { [weak self] in
@@ -48,7 +50,6 @@ extension TodayWay {
       self.screen = screen
       viewModel = ViewModel(world)
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.count.addTarget(self, action: Controller.countTapped, for: .touchUpInside)
     }
 

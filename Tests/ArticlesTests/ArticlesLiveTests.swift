@@ -53,22 +53,13 @@ struct ArticlesLiveTests {
     let screen = LoggedScreen()
     screen.service = ArticleService(at: "http://127.0.0.1:\(server.port)")
     let live = LiveScreen(screen, way, in: LiveWorld(clock: PatientClock(passing: ArticleList.typingPause)))
-    try await rest(live)
+    try await live.rest { $0.isLoading }
     return live
-  }
-
-  /// Waits until nothing is loading. In a live world, a task resumes after the work that it awaits.
-  private func rest(_ live: LiveScreen<LoggedScreen>) async throws {
-    repeat {
-      try await live.rest()
-      await Task.yield()
-    } while live.screen.isLoading
   }
 
   /// Searches for `text`, as one event of the world.
   private func search(for text: String, on live: LiveScreen<LoggedScreen>) throws {
-    live.world.async { live.screen.search(for: text) }
-    try live.world.settle()
+    try live.perform { $0.search(for: text) }
     #expect(live.screen.loading.isAnimating)
   }
 
@@ -91,7 +82,7 @@ struct ArticlesLiveTests {
       // Waiting for a request that is not cancelled would last until the time limit of the suite.
       try #require(live.world.pendingCount == countOfOne, "\(way.name): the first search goes on after the next")
       later.open()
-      try await rest(live)
+      try await live.rest { $0.isLoading }
       #expect(live.screen.articles.rowCount == 16, "\(way.name)")
       try search(for: "never", on: live)
       live.close()

@@ -1,22 +1,22 @@
 import Controls
 import Foundation
 import Models
+import Services
 import Stage
 import Testing
 import World
 
 @testable import Articles
 
-@Suite("11 Articles: the way of today")
+@Suite("11 Articles, today")
 struct TodayTests {
   /// Returns the screen of a way after `inputs`, and after `act` as one event.
   private func pane(
-    _ way: Way<LoggedScreen>, after inputs: [Input], _ act: @escaping (LoggedScreen) -> Void = { _ in }
+    _ way: Way<LoggedScreen>, after inputs: [Input], _ act: (LoggedScreen) -> Void = { _ in }
   ) throws -> Pane<ArticlesChapter> {
     let pane = try Pane(ArticlesChapter.self, way)
     for input in inputs { try pane.perform(input) }
-    pane.world.async { [screen = pane.screen] in act(screen) }
-    try pane.world.settle()
+    try pane.perform(act)
     return pane
   }
 
@@ -94,6 +94,62 @@ struct TodayTests {
     }
   }
 
+  @Test(
+    "an answer or a failure that comes just before its page is requested again does not end the new request",
+    arguments: [true, false])
+  func answerBeforeSameRequest(isAnswered: Bool) throws {
+    let search: [Input] = [
+      .wait(.seconds(1)), .event("service", ["off"]), .paste("search", text: "rx"), .wait(.milliseconds(200)),
+    ]
+    for way in ArticlesChapter.ways {
+      let pane = try pane(way, after: search)
+      let (world, screen) = (pane.world, pane.screen)
+      let call = try #require(world.scriptedNetwork.calls.last)
+      try world.perform {
+        if isAnswered {
+          try world.scriptedNetwork.answer(call.id, body: Data("[]".utf8))
+        } else {
+          try world.scriptedNetwork.fail(call.id, .timedOut)
+        }
+        // After the answer, but before what it resumes.
+        world.async {
+          screen.search(for: "tested")
+          screen.search(for: "rx")
+        }
+      }
+      try world.settle()
+      #expect(world.scriptedNetwork.calls[call.id - 1].state == (isAnswered ? .finished : .failed(.timedOut)))
+      #expect(screen.message.text == "", "\(way.name)")
+      #expect(screen.loading.isAnimating, "\(way.name)")
+      try pane.perform(.event("answer", ["last", "200"]))
+      #expect(screen.articles.rowCount == 16, "\(way.name)")
+    }
+  }
+
+  @Test func `a failure that comes just before its picture is requested again does not end the new request`() throws {
+    let world = VirtualWorld()
+    let presenter = TodayWay.Presenter(
+      TodayWay.Interactor(.embedded, HTTPClient(world)), TodayWay.Wireframe(nil), world)
+    let url = try #require(URL(string: "https://pictures.test/aki"))
+    let article = Article(id: "1", title: "Streams", user: ArticleUser(login: "aki", picture: url))
+    world.perform { presenter.rowShown(article) }
+    try world.settle()
+    try world.perform {
+      try world.scriptedNetwork.fail(1, .timedOut)
+      // After the failure, but before what it resumes.
+      world.async {
+        presenter.rowLeft(article)
+        presenter.rowShown(article)
+      }
+    }
+    try world.settle()
+    #expect(world.scriptedNetwork.calls.map(\.state) == [.failed(.timedOut), .living])
+    #expect(presenter.pictures.state(of: url) == .loading)
+    try world.scriptedNetwork.answer(2, body: Data([0x89]))
+    try world.settle()
+    #expect(presenter.pictures.state(of: url) == .loaded)
+  }
+
   @Test func `a picture whose request is cancelled has not failed, also if it is wanted again at once`() async throws {
     try await play(
       """
@@ -133,7 +189,53 @@ struct TodayTests {
     }
   }
 
-  @Test func `the taps of an article's page end with its view`() throws {
+  @Test func `Done that is tapped twice in one event closes one page`() throws {
+    let wireframes: [@MainActor (Navigator?) -> @MainActor (Article) -> Void] = [
+      { CallbackWay.Wireframe($0).openArticle }, { DelegateWay.Wireframe($0).openArticle },
+      { ObserverWay.Wireframe($0).openArticle }, { RxWay.Wireframe($0).openArticle },
+      { TodayWay.Wireframe($0).openArticle },
+    ]
+    for wireframe in wireframes {
+      let (world, screen) = (VirtualWorld(), LoggedScreen())
+      let openArticle = wireframe(screen.navigator)
+      world.perform { for id in ["1", "2"] { openArticle(Article(id: id, title: id)) } }
+      try world.settle()
+      let page = try #require(screen.navigator?.pushed.last as? ArticleScreen)
+      world.perform {
+        page.done.tap()
+        page.done.tap()
+      }
+      try world.settle()
+      #expect(screen.navigator?.pushed.count == 1)
+    }
+  }
+
+  @Test func `if one event taps Done, Back and a row, the page of that row stays open`() throws {
+    for way in ArticlesChapter.ways {
+      let pane = try pane(way, after: [.wait(.seconds(1)), .select("articles", row: 3)])
+      let page = try #require(pane.screen.navigator?.pushed.last as? ArticleScreen)
+      try pane.perform { screen in
+        page.done.tap()
+        screen.navigator?.back.tap()
+        screen.articles.touchRow(1)
+      }
+      #expect(pane.screen.navigator?.pushed.count == 1, "\(way.name)")
+      #expect(pane.screen.navigator?.topScreen !== page, "\(way.name)")
+    }
+  }
+
+  @Test func `after the back button has closed an article's page, nothing retains it`() throws {
+    let pane = try pane(today(), after: [.wait(.seconds(2))])
+    let count = pane.world.pendingCount
+    try pane.perform(.select("articles", row: 3))
+    weak let page = pane.screen.navigator?.pushed.last
+    #expect(page != nil)
+    try pane.perform(.tap("back"))
+    #expect(page == nil)
+    #expect(pane.world.pendingCount == count)
+  }
+
+  @Test func `the stream of taps ends with the view of an article's page`() throws {
     let world = VirtualWorld()
     var view: TodayWay.ArticleView? = TodayWay.ArticleView(ArticleScreen(Article(id: "1", title: "Streams")))
     var hasEnded = false

@@ -6,9 +6,9 @@ import World
 
 @testable import Articles
 
-@Suite("11 Articles: the four ways together")
+@Suite("11 Articles: the ways together")
 struct WaysTests {
-  @Test func `the four ways are the same after every sequence of two inputs`() throws {
+  @Test func `all ways are the same after every sequence of two inputs`() throws {
     for step in ArticlesChapter.steps { try step.checkParity(depth: 2, random: 60) }
   }
 
@@ -22,7 +22,7 @@ struct WaysTests {
   }
 
   @Test(
-    "in every random sequence the four ways make the same requests, and no request runs twice at once",
+    "in every random sequence all ways make the same requests, and no request runs twice at once",
     arguments: 1...3)
   func requests(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)

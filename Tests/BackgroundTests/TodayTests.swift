@@ -47,10 +47,12 @@ struct TodayTests {
       """, on: BackgroundChapter.self, today)
   }
 
-  @Test func `a state is shown when its event ends, and until then Cancel ignores a tap`() throws {
+  @Test(
+    "a tap on Cancel in the event that begins a count is ignored by the today way, and cancels it in the other ways")
+  func cancelInSameEvent() throws {
     for way in BackgroundChapter.ways {
       let pane = try Pane(BackgroundChapter.self, way)
-      try inOneEvent(of: pane) { screen in
+      try pane.perform { screen in
         screen.count.tap()
         screen.cancel.tap()
       }
@@ -58,14 +60,15 @@ struct TodayTests {
     }
   }
 
-  @Test func `of several states that one event sets, only the last one is shown`() throws {
+  @Test("if one event sets several states, the today way shows only the last one, and the other ways show each of them")
+  func coalescing() throws {
     for way in BackgroundChapter.ways {
       let pane = try Pane(BackgroundChapter.self, way)
       try pane.perform(.tap("count"))
       try pane.perform(.wait(.milliseconds(300)))
       var texts: [String?] = []
       let observation = pane.screen.result.observe(\.text) { label, _ in texts.append(label.text) }
-      try inOneEvent(of: pane) { screen in
+      try pane.perform { screen in
         screen.cancel.tap()
         screen.count.tap()
       }
@@ -77,7 +80,7 @@ struct TodayTests {
   @Test func `a second tap in the same event replaces the count before it has begun`() throws {
     let panes = try [1, 2].map { taps in
       let pane = try Pane(BackgroundChapter.self, today)
-      try inOneEvent(of: pane) { screen in for _ in 1...taps { screen.count.tap() } }
+      try pane.perform { screen in for _ in 1...taps { screen.count.tap() } }
       return pane
     }
     for _ in 1...3 {
@@ -86,6 +89,20 @@ struct TodayTests {
       for pane in panes { try pane.perform(.wait(World.backgroundTime)) }
     }
     #expect(panes.map(\.screen.result.text) == ["Counting … 30 %", "Counting … 30 %"])
+  }
+
+  @Test func `in the step without Cancel, a second tap in the same event begins no second count`() throws {
+    let panes = try [1, 2].map { taps in
+      let pane = try Pane(ToTheEnd.self, ToTheEnd.furtherWays[0])
+      try pane.perform { screen in for _ in 1...taps { screen.count.tap() } }
+      return pane
+    }
+    #expect(panes[0].world.pendingCount > 0)
+    #expect(panes[1].world.pendingCount == panes[0].world.pendingCount)
+    for pane in panes {
+      try pane.close()
+      #expect(pane.world.pendingCount == 0)
+    }
   }
 
   @Test func `Cancel, a new count and the end of the screen leave no part of the previous count in the world`() throws {
@@ -132,28 +149,27 @@ struct TodayTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test(.timeLimit(.minutes(15)))
-  func `on real threads, a result is shown, and a new count replaces the previous one`() async throws {
+  @Test(
+    "on real threads, a new count replaces the previous one, and a cancelled one shows no result",
+    .timeLimit(.minutes(15)))
+  func realThreads() async throws {
     let live = LiveScreen(CancellingScreen(), today, in: LiveWorld())
     var mistakes: [String] = []
     live.world.onMistake = { mistakes.append($0) }
-    for taps in [1, 20] {
-      for _ in 1...taps { live.world.perform { live.screen.count.tap() } }
-      try await live.rest()
-      #expect(live.screen.result.text?.hasPrefix("Counting …") == true)
-      // A live world does not know of a task that runs on another thread, so its rest is not the end of the count.
-      while live.screen.result.textColor != .ok {
-        await Task.yield()
-        try await live.rest()
-      }
-      #expect(live.screen.result.text == "641 words, 262 different: the 28, to 27, she 21")
-    }
+    for taps in [1, 20] { try await count(on: live, taps: taps) }
+    try live.perform { $0.count.tap() }
+    try live.perform { $0.cancel.tap() }
+    // This count begins after Cancel, so until it ends, the cancelled one has time to show something.
+    try await count(on: LiveScreen(BackgroundScreen(), ToTheEnd.furtherWays[0], in: LiveWorld()))
+    try await live.rest()
+    #expect(live.screen.result.text == "Cancelled")
     #expect(mistakes == [])
   }
 
-  /// Lets `act` happen as one event, and then all that is due because of it.
-  private func inOneEvent(of pane: Pane<BackgroundChapter>, _ act: @escaping (CancellingScreen) -> Void) throws {
-    pane.world.async { [screen = pane.screen] in act(screen) }
-    try pane.world.settle()
+  /// Counts to the end.
+  private func count<Screen: BackgroundScreen>(on live: LiveScreen<Screen>, taps: Int = 1) async throws {
+    for _ in 1...taps { try live.perform { $0.count.tap() } }
+    try await live.rest { $0.result.textColor != .ok }
+    #expect(live.screen.result.text == "641 words, 262 different: the 28, to 27, she 21")
   }
 }

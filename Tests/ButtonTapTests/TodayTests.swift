@@ -7,16 +7,6 @@ import World
 
 @Suite("01 ButtonTap, today")
 struct TodayTests {
-  @Test func `the first update runs while the controller is created`() {
-    let (screen, world) = (OneButtonScreen(), VirtualWorld())
-    var shown: [Change.Value] = []
-    screen.onChange = { shown.append($0.newValue) }
-    let controller = world.perform { TodayWay.Controller(screen, world) }
-    #expect(shown == [.text("")])
-    world.update()
-    withExtendedLifetime(controller) { #expect(shown.count == 1) }
-  }
-
   @Test func `of two taps in one event, the four ways show both messages, and today shows the last`() {
     for way in ButtonTapChapter.ways {
       let (screen, world) = (FourButtonsScreen(), VirtualWorld())
@@ -26,7 +16,6 @@ struct TodayTests {
       world.perform {
         screen.help.tap()
         screen.exit.tap()
-        world.update()
       }
       let both: [Change.Value] = [.text("Tap Help Button!"), .text("Tap Exit Button!")]
       withExtendedLifetime(controller) {
@@ -41,7 +30,6 @@ struct TodayTests {
     world.perform {
       screen.login.tap()
       #expect(screen.message.text == "")
-      world.update()
     }
     withExtendedLifetime(controller) { #expect(screen.message.text == "Tap Login Button!") }
   }
@@ -63,7 +51,6 @@ struct TodayTests {
     world.perform {
       screen.login.tap()
       controller = nil
-      world.update()
     }
     #expect(closed == nil)
     #expect(screen.message.text == "")

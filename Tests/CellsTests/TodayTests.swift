@@ -10,15 +10,17 @@ import World
 
 @Suite("04 Cells, today")
 struct TodayTests {
-  @Test func `the first update runs while the controller is created`() {
+  @Test func `the first update computes with the texts that are already in the fields`() {
     let (product, sum, twoWay, sheet) = (ProductScreen(), SumScreen(), TwoWayScreen(), SheetScreen())
     let (rows, world): ([ProductScreen], VirtualWorld) = ([product, sum, twoWay], VirtualWorld())
     for row in rows { (row.a1.text, row.b1.text) = ("2", "3") }
     for cell in CellReference.all { sheet.field(cell).text = cell.name == "A1" ? "7" : "=A1*2" }
-    let controllers: [AnyObject] = [
-      TodayWay.Controller(product, world), TodayWay.Sum.Controller(sum, world),
-      TodayWay.TwoWay.Controller(twoWay, world), TodayWay.Formulas.Controller(sheet, world),
-    ]
+    let controllers: [AnyObject] = world.perform {
+      [
+        TodayWay.Controller(product, world), TodayWay.Sum.Controller(sum, world),
+        TodayWay.TwoWay.Controller(twoWay, world), TodayWay.Formulas.Controller(sheet, world),
+      ]
+    }
     withExtendedLifetime(controllers) {
       #expect(rows.map { $0.c1.text } == ["6", "6", "6"])
       #expect([sum.d1.text, twoWay.d1.text] == ["8", "8"])
@@ -38,7 +40,6 @@ struct TodayTests {
         screen.b1.touch()
         screen.b1.insert("3")
         screen.b1.insert("0")
-        world.update()
       }
       let states = [[#"C1 = "6""#, #"D1 = "8""#], [#"C1 = "60""#, #"D1 = "62""#]]
       withExtendedLifetime(controller) {
@@ -55,13 +56,11 @@ struct TodayTests {
       world.perform {
         screen.b1.touch()
         screen.b1.insert("3")
-        world.update()
       }
       #expect([screen.c1.text, screen.d1.text] == ["", ""], "\(way)")
       world.perform {
         screen.a1.touch()
         screen.a1.insert("0")
-        world.update()
       }
       withExtendedLifetime(controller) { #expect([screen.c1.text, screen.d1.text] == ["150", "200"], "\(way)") }
     }
@@ -75,7 +74,6 @@ struct TodayTests {
         screen.a1.touch()
         screen.a1.insert("5")
         screen.a1.insert("x")
-        world.update()
       }
       withExtendedLifetime(controller) { #expect(screen.a1Slider.value == (way.name == "today" ? 0 : 5), "\(way)") }
     }
@@ -170,23 +168,10 @@ struct TodayTests {
       screen.field(a1).touch()
       screen.field(a1).insert("2")
       controller = nil
-      world.update()
     }
     #expect(closed == nil)
     #expect(screen.value(a1).text == "")
   }
-
-  /// Returns true if `read` reads an observable property that changes in `act`.
-  private func notifies(reading read: () -> Void, during act: () -> Void) -> Bool {
-    let changes = Changes()
-    withObservationTracking(read) { MainActor.assumeIsolated { changes.count += 1 } }
-    act()
-    return changes.count > 0
-  }
-}
-
-private final class Changes {
-  var count = 0
 }
 
 /// The today way of the sheet with a model and an update for each cell.
@@ -202,7 +187,6 @@ private final class CellByCell: Wiring {
     init(_ label: Label, _ cell: Cell, _ world: World) {
       (self.label, self.cell) = (label, cell)
       super.init(world)
-      updatePropertiesIfNeeded()
     }
 
     override func updateProperties() {
@@ -243,7 +227,6 @@ private class Stored: ViewController, Wiring {
   required init(_ screen: SumScreen, _ world: World) {
     self.screen = screen
     super.init(world)
-    updatePropertiesIfNeeded()
     screen.a1.addTarget(self, action: Stored.changed, for: .editingChanged)
     screen.b1.addTarget(self, action: Stored.changed, for: .editingChanged)
   }

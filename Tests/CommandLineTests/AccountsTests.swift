@@ -79,9 +79,8 @@ import Trace
     #expect(account.flat.contains { $0.entry.event.description.hasPrefix("network.") })
   }
 
-  @Test func `of what a macro adds to a model, an account has only the property; an update stands beside the tap`()
-    throws
-  {
+  @Test("an account has the property of an observable model, not what the macro adds, and the update after the tap")
+  func observable() throws {
     let session = try Session(Chapters.named("Counter"), step: 1, goesOnline: false)
     session.add("today")
     session.perform(.tap("up"))

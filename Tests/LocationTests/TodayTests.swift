@@ -9,13 +9,14 @@ import World
 struct TodayTests {
   /// The delegate of one loop: it turns the calls of the manager into elements.
   final class Positions: LocationManagerDelegate {
+    let stream: AsyncStream<Coordinate>
     private let manager: LocationManager
     private let continuation: AsyncStream<Coordinate>.Continuation
-    let stream: AsyncStream<Coordinate>
 
     init(_ device: LocationDevice, _ world: World) {
       manager = LocationManager(device, world)
-      (stream, continuation) = AsyncStream.makeStream()
+      // A reader that is late wants the latest position only.
+      (stream, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
       manager.delegate = self
       manager.startUpdatingLocation()
     }
@@ -30,7 +31,7 @@ struct TodayTests {
     }
   }
 
-  @Test func `a delegate becomes a sequence, and the receiver is off when nobody reads any more`() throws {
+  @Test func `a delegate becomes a sequence, and the receiver stops when the loop over it is cancelled`() throws {
     let (world, device) = (VirtualWorld(), LocationDevice())
     var latitudes: [Double] = []
     try world.perform {

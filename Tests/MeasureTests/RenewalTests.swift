@@ -26,9 +26,10 @@ struct RenewalTests {
     #expect([Renewal.Obstacle.debugBuild, .otherRx, .noAllocations].map(\.status) == [64, 64, 69])
   }
 
-  @Test("writes the costs that each chapter's program reports, and the workloads; RxSwift's stay")
+  @Test("writes the costs that each chapter's program reports, of a fifth way too, and the workloads; RxSwift's stay")
   @MainActor func written() throws {
     let package = try StandInChapters(["02-B", "01-A"])
+    try package.addFifthWay(to: "02-B")
     try Renewal(programs: package.programs, root: package.root).run(
       {
         [
@@ -75,10 +76,8 @@ private final class StandInChapters {
         at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
     }
     for chapter in chapters {
-      let name = String(chapter.dropFirst(3))
-      try replaceProgram(
-        name,
-        by: #"[ "$*" = "--measure --json" ] && echo '[{"way":"\#(name)","microseconds":1,"allocations":2,"bytes":3}]'"#)
+      try write("", as: "\(chapter.dropFirst(3)).swift", in: chapter)
+      try setArguments("--measure --json", of: chapter)
     }
     try Figures(machine: "none", date: "never", workloads: [], chapters: [], sideBySide: .example)
       .write(to: root.appendingPathComponent(Figures.path))
@@ -87,6 +86,22 @@ private final class StandInChapters {
   func figures() throws -> Figures { try Figures(readFrom: root.appendingPathComponent(Figures.path)) }
 
   deinit { try? FileManager.default.removeItem(at: root) }
+
+  /// Adds a file of the fifth way; the program takes only the arguments that ask for it.
+  func addFifthWay(to chapter: String) throws {
+    try write("", as: "Today.swift", in: chapter)
+    try setArguments("--measure --json --pattern today", of: chapter)
+  }
+
+  private func setArguments(_ arguments: String, of chapter: String) throws {
+    let name = String(chapter.dropFirst(3))
+    let costs = #"[{"way":"\#(name)","microseconds":1,"allocations":2,"bytes":3}]"#
+    try replaceProgram(name, by: #"[ "$*" = "\#(arguments)" ] && echo '\#(costs)'"#)
+  }
+
+  private func write(_ text: String, as name: String, in chapter: String) throws {
+    try Data(text.utf8).write(to: root.appendingPathComponent("Chapters/\(chapter)/\(name)"))
+  }
 
   func replaceProgram(_ name: String, by script: String) throws {
     try StandIn.write(script, as: programs.appendingPathComponent(name))

@@ -1,6 +1,5 @@
 import Controls
 import Models
-import Observation
 import Stage
 import Testing
 import World
@@ -11,7 +10,7 @@ import World
 struct TodayTests {
   private typealias Place = RemainingCharactersChapter
 
-  @Test func `the labels and Save are right as soon as the controller has been created`() {
+  @Test func `the labels and Save are right in the first frame`() {
     let (screen, world) = (RemainingCharactersScreen(), VirtualWorld())
     let controller = world.perform { TodayWay.Controller(screen, world) }
     withExtendedLifetime(controller) {
@@ -61,7 +60,6 @@ struct TodayTests {
       screen.address.touch()
       screen.address.insert("London")
       #expect(shown == [])
-      world.update()
     }
     withExtendedLifetime(controller) {
       #expect(shown == [.text("7 characters left"), .text("44 characters left"), .flag(true)])
@@ -76,42 +74,26 @@ struct TodayTests {
       world.perform {
         screen.address.touch()
         screen.address.insert("L")
-        world.update()
       }
       #expect(screen.nameRemaining.text == "10 characters left", "\(way)")
       world.perform {
         screen.name.touch()
         screen.name.insert("!")
-        world.update()
       }
       withExtendedLifetime(controller) { #expect(screen.nameRemaining.text == "6 characters left", "\(way)") }
     }
   }
 
-  @Test func `a change of either text ends an observation of canBeSaved`() async {
+  @Test func `a change of either text ends an observation of canBeSaved`() {
     for text in [\TodayWay.ViewModel.name, \.address] {
       let viewModel = TodayWay.ViewModel()
-      await confirmation { notified in
-        withObservationTracking {
-          _ = viewModel.canBeSaved
-        } onChange: {
-          notified()
-        }
-        viewModel[keyPath: text] = "Ada"
-      }
+      #expect(notifies(reading: { _ = viewModel.canBeSaved }) { viewModel[keyPath: text] = "Ada" })
     }
   }
 
-  @Test func `a change of the address does not end an observation of nameRemaining`() async {
+  @Test func `a change of the address does not end an observation of nameRemaining`() {
     let viewModel = TodayWay.ViewModel()
-    await confirmation(expectedCount: 0) { notified in
-      withObservationTracking {
-        _ = viewModel.nameRemaining
-      } onChange: {
-        notified()
-      }
-      viewModel.address = "London"
-    }
+    #expect(!notifies(reading: { _ = viewModel.nameRemaining }) { viewModel.address = "London" })
   }
 
   @Test func `the derived values are right as soon as a text is set`() {

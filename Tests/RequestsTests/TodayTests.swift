@@ -12,44 +12,37 @@ struct TodayTests {
   private let ways = RequestsChapter.ways
   private let today = Way("today", TodayWay.Both.Controller.self)
 
-  @Test func `a controller shows its first state at once, without waiting for the end of the event`() {
-    let world = VirtualWorld()
-    let (screen, bothScreen) = (RequestsScreen(), BothScreen())
-    let controllers: [AnyObject] = world.perform {
-      [TodayWay.Controller(screen, world), TodayWay.Both.Controller(bothScreen, world)]
-    }
-    withExtendedLifetime(controllers) {
-      for screen in [screen, bothScreen] {
-        #expect(screen.state.text == "Ready")
-        #expect(!screen.cancel.isEnabled)
-      }
-    }
-  }
-
-  @Test func `a load begins in the frame of the tap, and its first request is sent in a later one`() throws {
+  @Test(
+    "a load begins in the frame of the tap; the today way sends its request in a later frame, and the others at once")
+  func firstRequest() throws {
     for way in ways {
-      let pane = try pane(after: "", way)
+      let pane = try Pane(RequestsChapter.self, way)
       var (texts, requests): ([String], [Int]) = ([], [])
       pane.world.onItem = { [weak pane] in
         texts.append(pane?.screen.state.text ?? "")
         requests.append(pane?.world.scriptedNetwork.calls.count ?? 0)
       }
-      try inOneEvent(of: pane) { screen in screen.loadProfile.tap() }
+      // As work of the world, so that the tap has a frame of its own.
+      pane.world.async { [screen = pane.screen] in screen.loadProfile.tap() }
+      try pane.world.settle()
       #expect(texts.first == "Signing in …", "\(way.name)")
       #expect(requests.first == (way.name == "today" ? 0 : 1), "\(way.name)")
       #expect(requests.last == 1, "\(way.name)")
     }
   }
 
-  @Test func `the tap on Cancel cancels the request, and a later frame shows it`() throws {
+  @Test("the tap on Cancel cancels the request; the today way shows it in a later frame, and the other ways at once")
+  func shownCancel() throws {
     for way in ways {
-      let pane = try pane(after: "tap load-profile", way)
+      let pane = try Pane(RequestsChapter.self, way, after: "tap load-profile")
       var (texts, living): ([String], [Int]) = ([], [])
       pane.world.onItem = { [weak pane] in
         texts.append(pane?.screen.state.text ?? "")
         living.append(pane?.world.scriptedNetwork.livingCount ?? 0)
       }
-      try inOneEvent(of: pane) { screen in screen.cancel.tap() }
+      // As work of the world, so that the tap has a frame of its own.
+      pane.world.async { [screen = pane.screen] in screen.cancel.tap() }
+      try pane.world.settle()
       #expect(texts.first == (way.name == "today" ? "Signing in …" : "Cancelled"), "\(way.name)")
       #expect(texts.last == "Cancelled", "\(way.name)")
       #expect(living.first == 0, "\(way.name)")
@@ -81,7 +74,7 @@ struct TodayTests {
     #expect(world.pendingCount == 0)
   }
 
-  @Test func `the state refuses another load until the task has ended, also after a cancel`() throws {
+  @Test func `the state refuses another load until the task has ended, even after Cancel`() throws {
     let (viewModel, world) = makeModel()
     world.perform {
       viewModel.loadProfile(.never)
@@ -100,34 +93,58 @@ struct TodayTests {
     #expect(viewModel.state.loaded?.feed == "2 posts, the last: Notes on the engine")
   }
 
-  @Test("Cancel between an answer and the part of the task that awaits it ends the load, and nothing more is requested")
-  func cancelAfterAnswer() throws {
-    let pane = try pane(after: "event service off\ntap load-profile", today)
+  @Test(
+    "Cancel between an answer or a failure and the part of the task that awaits it ends the load with nothing more",
+    arguments: [
+      ("", 0, true, ["Signing in …", "Loading the profile …", "Cancelled"]),
+      ("", 2, true, ["Loading the avatar …", "Cancelled"]),
+      ("", 2, false, ["Loading the avatar …", "Cancelled"]),
+      ("toggle retry\n", 0, false, ["Signing in …", "Cancelled"]),
+    ])
+  func cancelAfterAnswer(_ retry: String, _ answers: Int, isAnswered: Bool, _ expected: [String]) throws {
+    let good = (0..<answers).map { "\nevent answer \($0 + 1) 200" }.joined()
+    let script = "\(retry)event service off\ntap load-profile\(good)"
+    try cancelLast(of: Pane(RequestsChapter.self, today, after: script), isAnswered, expected)
+    guard retry.isEmpty else { return }
+    let way = OneAfterAnother.furtherWays[0]
+    try cancelLast(of: Pane(OneAfterAnother.self, way, after: script), isAnswered, expected)
+  }
+
+  /// Taps Cancel when the last request has its answer or failure, and compares the states from there.
+  private func cancelLast<S: Step>(of pane: Pane<S>, _ isAnswered: Bool, _ expected: [String]) throws
+  where S.Screen: RequestsScreen {
     let (world, screen) = (pane.world, pane.screen)
+    let call = try #require(world.scriptedNetwork.calls.last)
+    let authorization = call.request.headers["Authorization"]
+    let body = EmbeddedService.answer(to: call.request.url.path, authorization: authorization).body
     var texts: [String] = []
-    let token = EmbeddedService.answer(to: "/token", authorization: Service.embedded.signIn.headers["Authorization"])
-    // The answer arrives as work of its own, behind the first closure; the innermost one comes behind it.
-    world.async {
-      try? world.scriptedNetwork.answer(1, body: token.body)
+    try world.perform {
+      if isAnswered {
+        try world.scriptedNetwork.answer(call.id, body: body)
+      } else {
+        try world.scriptedNetwork.fail(call.id, .timedOut)
+      }
+      // After the answer, but before what it resumes.
       world.async {
-        world.async {
-          #expect(world.scriptedNetwork.livingCount == 0)
-          #expect(screen.state.text == "Signing in …")
-          screen.cancel.tap()
-        }
+        #expect(world.scriptedNetwork.livingCount == 0)
+        #expect(screen.state.text == expected.first)
+        screen.cancel.tap()
       }
     }
-    world.onItem = { texts.append(screen.state.text ?? "") }
+    world.onItem = {
+      if let text = screen.state.text, text != texts.last { texts.append(text) }
+    }
     try world.settle()
-    #expect(texts.last == "Cancelled")
-    #expect(world.scriptedNetwork.calls.count == 1)
+    #expect(texts == expected)
+    #expect(world.scriptedNetwork.calls.count == call.id)
     #expect(world.pendingCount == 0)
   }
 
   @Test("an answer at the moment of the time limit comes too late; today, one more request begins and is cancelled")
   func answerAtLimit() throws {
     for way in ways {
-      let pane = try pane(
+      let pane = try Pane(
+        RequestsChapter.self, way,
         after: """
           toggle retry
           tap load-profile
@@ -135,7 +152,7 @@ struct TodayTests {
           wait 3s
           event limit 2 8
           wait 8999ms
-          """, way)
+          """)
       #expect(pane.screen.state.text == "Signing in … retry 2 after 8 s: too many requests, come back in 8 s")
       try pane.perform(.wait(.milliseconds(1)))
       #expect(pane.screen.state.text == "Failed: it took longer than 12 s", "\(way.name)")
@@ -159,7 +176,7 @@ struct TodayTests {
     weak var screen: BothScreen?
     weak var controller: AnyObject?
     do {
-      let pane = try pane(after: script, today)
+      let pane = try Pane(RequestsChapter.self, today, after: script)
       (world, screen, controller) = (pane.world, pane.screen, pane.controller)
       #expect(pane.world.scriptedNetwork.livingCount == count)
       let sent = pane.world.scriptedNetwork.calls.count
@@ -189,18 +206,6 @@ struct TodayTests {
       try world.advance(by: .seconds(1))
       #expect(observed == nil)
     }
-  }
-
-  private func pane(after script: String, _ way: Way<BothScreen>) throws -> Pane<RequestsChapter> {
-    let pane = try Pane(RequestsChapter.self, way)
-    for input in try Script(parsing: script, name: way.name).inputs { try pane.perform(input) }
-    return pane
-  }
-
-  /// Lets `act` happen as one event.
-  private func inOneEvent(of pane: Pane<RequestsChapter>, _ act: @escaping (BothScreen) -> Void) throws {
-    pane.world.async { [screen = pane.screen] in act(screen) }
-    try pane.world.settle()
   }
 
   /// Returns the values of the state's label at the ends of the frames of a script.

@@ -5,9 +5,10 @@ import World
 
 @testable import Settings
 
-@Suite("7 Settings, today")
+@Suite("07 Settings, today")
 struct TodayTests {
-  /// A page that hands back its choice. Its opener awaits the first element; there is none if the page is closed without.
+  /// A page that hands back its choice. Its opener awaits the first element of `choices`, which stays empty if the page
+  /// is closed without a choice.
   final class TextSizePage {
     let choices: AsyncStream<TextSize>
     private let continuation: AsyncStream<TextSize>.Continuation
@@ -23,32 +24,37 @@ struct TodayTests {
     }
 
     isolated deinit {
-      // The back button closes the page, too: whoever awaits a choice must not wait forever.
+      // The back button closes the page, too: the opener must not wait forever.
       continuation.finish()
     }
   }
 
-  @Test(
-    "a page returns its choice to the function that awaits it, once, and nil if it is closed", arguments: [true, false])
+  @Test("a page hands back one choice at most, and its sequence ends when it is closed", arguments: [true, false])
   func choice(_ isTapped: Bool) throws {
     let world = VirtualWorld()
     let screen = TextSizeScreen(.medium)
-    var chosen: [TextSize?] = []
+    let last = try #require(screen.choices.last)
+    var chosen: [TextSize] = []
+    var hasEnded = false
     try world.perform {
       var page: TextSizePage? = TextSizePage(screen)
-      // The task has the stream, not the page: an awaited method of the page would keep it alive.
-      _ = Task { [choices = page?.choices] in
-        var iterator = choices?.makeAsyncIterator()
-        chosen.append(await iterator?.next())
+      weak let closed = page
+      let choices = try #require(page?.choices)
+      // The task has the stream, not the page: an awaited method of the page would retain it.
+      _ = Task {
+        for await choice in choices { chosen.append(choice) }
+        hasEnded = true
       }
       try world.settle()
       if isTapped {
-        screen.choices.last?.button.tap()
+        last.button.tap()
         screen.choices.first?.button.tap()
       }
       page = nil
+      #expect(closed == nil)
       try world.settle()
     }
-    #expect(chosen == [isTapped ? screen.choices.last?.size : nil])
+    #expect(hasEnded)
+    #expect(chosen == (isTapped ? [last.size] : []))
   }
 }

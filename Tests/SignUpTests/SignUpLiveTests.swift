@@ -54,8 +54,8 @@ struct SignUpLiveTests {
         ("spent", failed + "too many requests, try again in 90 seconds"),
         ("secret", failed + "the server answers with status 403"), ("lovelace", "Username available"),
       ] {
-        try form.inOneEvent { screen in screen.enter(username) }
-        try await form.restOfTasks()
+        try form.perform { screen in screen.enter(username) }
+        try await form.restOfRequests()
         #expect(screen.usernameMessage.text == text, "\(way.name)")
       }
     }
@@ -84,18 +84,18 @@ struct SignUpLiveTests {
       let form = open(server, way)
       try await form.fillIn("lovelace")
       for _ in 1...2 {
-        try form.inOneEvent { screen in screen.signUp.tap() }
+        try form.perform { screen in screen.signUp.tap() }
         #expect(form.screen.activity.isAnimating, "\(way.name)")
         #expect(form.screen.alert == nil)
       }
       gate.open()
-      try await form.restOfTasks()
+      try await form.restOfRequests()
       #expect(form.screen.alert?.title == "Signed up.", "\(way.name)")
       posted.continuation.finish()
       var credentials: [Credentials] = []
       for await body in posted.stream { credentials.append(try JSONDecoder().decode(Credentials.self, from: body)) }
       #expect(credentials == [Credentials(username: "lovelace", password: "engine")], "\(way.name)")
-      try form.inOneEvent { screen in screen.alert?.buttons.first?.tap() }
+      try form.perform { screen in screen.alert?.buttons.first?.tap() }
       #expect(form.screen.signUp.isEnabled)
     }
   }
@@ -115,7 +115,7 @@ struct SignUpLiveTests {
       }
       let form = open(server, way)
       try await form.fillIn("lovelace")
-      try form.inOneEvent { screen in
+      try form.perform { screen in
         if method == "GET" { screen.enter("ada") } else { screen.signUp.tap() }
       }
       try #require(form.world.pendingCount > 0, "\(way.name): no request is under way")
@@ -132,31 +132,23 @@ struct SignUpLiveTests {
 }
 
 extension LiveScreen<SignUpScreen> {
-  /// Lets `act` happen as one event of the world.
-  fileprivate func inOneEvent(_ act: @escaping (SignUpScreen) -> Void) throws {
-    world.async { [screen] in act(screen) }
-    try world.settle()
-  }
-
-  /// Waits until no request is under way, and its answer is shown: in a live world, a task resumes after the work that it
-  /// awaits.
-  fileprivate func restOfTasks() async throws {
-    repeat {
-      try await rest()
-      await Task.yield()
-    } while screen.usernameMessage.text == ValidationResult.validating.text || screen.activity.isAnimating
+  /// Waits until each request is answered, and its answer shown.
+  fileprivate func restOfRequests() async throws {
+    try await rest { screen in
+      screen.usernameMessage.text == ValidationResult.validating.text || screen.activity.isAnimating
+    }
   }
 
   /// Enters a valid form.
   fileprivate func fillIn(_ username: String) async throws {
-    try inOneEvent { screen in
+    try perform { screen in
       screen.enter(username)
       for field in [screen.password, screen.repeated] {
         field.touch()
         field.insert("engine")
       }
     }
-    try await restOfTasks()
+    try await restOfRequests()
     #expect(screen.signUp.isEnabled)
   }
 }

@@ -63,7 +63,7 @@ struct SignUpTests {
     ])
   func counts(_ script: String, _ names: [String]) throws {
     for way in ways {
-      let calls = try pane(after: script, way).world.scriptedNetwork.calls
+      let calls = try Pane(SignUpChapter.self, way, after: script).world.scriptedNetwork.calls
       #expect(calls.map { "\($0.request)" } == names.map { "GET https://directory.example/users/\($0)" }, "\(way.name)")
     }
   }
@@ -92,7 +92,7 @@ struct SignUpTests {
       expect username-message ""
       """)
     for way in ways {
-      let pane = try pane(after: keys("ada"), way)
+      let pane = try Pane(SignUpChapter.self, way, after: keys("ada"))
       withExtendedLifetime(pane) { #expect(pane.world.scriptedNetwork.livingCount == 1, "\(way.name)") }
     }
   }
@@ -175,7 +175,7 @@ struct SignUpTests {
   @Test func `two quick taps sign up once, even before the screen has settled`() throws {
     for way in ways {
       let pane = try filledIn(way)
-      try pane.inOneEvent { screen in
+      try pane.perform { screen in
         screen.signUp.tap()
         screen.signUp.tap()
       }
@@ -183,7 +183,7 @@ struct SignUpTests {
       #expect(posts(of: pane) == 1, "\(way.name)")
       // A tap event from code, and another one while the alert is open.
       for input in [Input.event("answer", ["last", "409"]), .wait(.seconds(2))] {
-        try pane.inOneEvent { screen in screen.signUp.sendActions(for: .touchUpInside) }
+        try pane.perform { screen in screen.signUp.sendActions(for: .touchUpInside) }
         try pane.perform(input)
         #expect(posts(of: pane) == 1, "\(way.name)")
       }
@@ -199,8 +199,8 @@ struct SignUpTests {
     ])
   func `a tap event from code signs up with a valid form only`(_ form: String) throws {
     for way in ways {
-      let pane = try pane(after: form, way)
-      try pane.inOneEvent { screen in screen.signUp.sendActions(for: .touchUpInside) }
+      let pane = try Pane(SignUpChapter.self, way, after: form)
+      try pane.perform { screen in screen.signUp.sendActions(for: .touchUpInside) }
       #expect(posts(of: pane) == 0, "\(way.name)")
     }
   }
@@ -219,9 +219,9 @@ struct SignUpTests {
 
   @Test func `the name that signs up is the one that was checked, also after an equivalent spelling`() throws {
     for way in ways {
-      let pane = try pane(
-        after: "replace username \"\u{E9}\"\nwait 5s\nreplace username \"e\u{301}\"\n" + passwords + "\ntap sign-up",
-        way)
+      let pane = try Pane(
+        SignUpChapter.self, way,
+        after: "replace username \"\u{E9}\"\nwait 5s\nreplace username \"e\u{301}\"\n" + passwords + "\ntap sign-up")
       #expect(pane.world.scriptedNetwork.calls.map(\.request.method) == ["GET", "POST"], "\(way.name)")
       #expect(Array(try signUp(by: pane).credentials.username.unicodeScalars) == ["\u{E9}"], "\(way.name)")
     }
@@ -246,7 +246,7 @@ struct SignUpTests {
 
   @Test func `leaving the screen dismisses the alert`() throws {
     for way in ways {
-      let pane = try pane(after: name + passwords + "\ntap sign-up\nwait 1s", way)
+      let pane = try Pane(SignUpChapter.self, way, after: name + passwords + "\ntap sign-up\nwait 1s")
       #expect(pane.screen.alert != nil)
       try pane.close()
       #expect(pane.screen.alert == nil, "\(way.name)")
@@ -266,15 +266,9 @@ struct SignUpTests {
     }
   }
 
-  private func pane(after script: String, _ way: Way<SignUpScreen>) throws -> Pane<SignUpChapter> {
-    let pane = try Pane(SignUpChapter.self, way)
-    for input in try Script(parsing: script, name: way.name).inputs { try pane.perform(input) }
-    return pane
-  }
-
   /// A valid form.
   private func filledIn(_ way: Way<SignUpScreen>) throws -> Pane<SignUpChapter> {
-    let pane = try pane(after: name + passwords, way)
+    let pane = try Pane(SignUpChapter.self, way, after: name + passwords)
     #expect(pane.screen.signUp.isEnabled)
     return pane
   }
@@ -287,13 +281,5 @@ struct SignUpTests {
 
   private func posts(of pane: Pane<SignUpChapter>) -> Int {
     pane.world.scriptedNetwork.calls.count { $0.request.method == "POST" }
-  }
-}
-
-extension Pane<SignUpChapter> {
-  /// Lets `act` happen as one event, and then all that is due because of it.
-  func inOneEvent(_ act: @escaping (SignUpScreen) -> Void) throws {
-    world.async { [screen] in act(screen) }
-    try world.settle()
   }
 }

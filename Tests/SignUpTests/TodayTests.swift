@@ -22,7 +22,7 @@ struct TodayTests {
   @Test("of several names that are typed before their tasks begin, only the last one is requested")
   func keysBeforeTasks() throws {
     for way in SignUpChapter.ways {
-      let pane = try pane(after: "type username \"ada\"", way)
+      let pane = try Pane(SignUpChapter.self, way, after: "type username \"ada\"")
       let names = way.name == "today" ? ["ada"] : ["a", "ad", "ada"]
       #expect(pane.world.scriptedNetwork.calls.map(\.request.url.lastPathComponent) == names, "\(way.name)")
       try pane.perform(.wait(.milliseconds(500)))
@@ -35,7 +35,7 @@ struct TodayTests {
     arguments: [("1", "validating …"), ("-", "Username can only contain letters and digits")], [true, false])
   func answerBeforeName(_ next: (key: String, message: String), isAnswered: Bool) throws {
     for way in SignUpChapter.ways {
-      let pane = try pane(after: "event directory off\npaste username \"a\"", way)
+      let pane = try Pane(SignUpChapter.self, way, after: "event directory off\npaste username \"a\"")
       let (world, screen) = (pane.world, pane.screen)
       try world.perform {
         if isAnswered { try world.scriptedNetwork.answer(1) } else { try world.scriptedNetwork.fail(1, .timedOut) }
@@ -51,7 +51,7 @@ struct TodayTests {
   @Test("if one event changes both passwords, the today way shows them together, and the other ways one by one")
   func coalescing() throws {
     for way in SignUpChapter.ways {
-      let pane = try pane(after: filling, way)
+      let pane = try Pane(SignUpChapter.self, way, after: filling)
       var shown = [pane.screen.repeatMessage.text]
       var isEnabled = [pane.screen.signUp.isEnabled]
       let observations = [
@@ -62,7 +62,7 @@ struct TodayTests {
           if button.isEnabled != isEnabled.last { isEnabled.append(button.isEnabled) }
         },
       ]
-      try pane.inOneEvent { screen in
+      try pane.perform { screen in
         for field in [screen.password, screen.repeated] {
           field.touch()
           field.insert("s")
@@ -77,8 +77,8 @@ struct TodayTests {
 
   @Test func `a sign-up sends what the form contains at the tap, not when its task begins`() throws {
     for way in SignUpChapter.ways {
-      let pane = try pane(after: filling, way)
-      try pane.inOneEvent { screen in
+      let pane = try Pane(SignUpChapter.self, way, after: filling)
+      try pane.perform { screen in
         screen.signUp.tap()
         screen.password.touch()
         screen.password.insert("s")
@@ -92,8 +92,8 @@ struct TodayTests {
 
   @Test func `the alert of a sign-up stays the same while the form changes behind it`() throws {
     for way in SignUpChapter.ways {
-      let pane = try pane(
-        after: filling + "event directory off\ntap sign-up\npaste username \"1\"\nevent answer 2 201", way)
+      let script = filling + "event directory off\ntap sign-up\npaste username \"1\"\nevent answer 2 201"
+      let pane = try Pane(SignUpChapter.self, way, after: script)
       let alert = try #require(pane.screen.alert)
       try pane.perform(.event("answer", ["last", "200"]))
       #expect(pane.screen.usernameMessage.text == "Username already taken", "\(way.name)")
@@ -105,7 +105,7 @@ struct TodayTests {
     "closing the screen cancels its tasks and their requests, and none of them outlives it",
     arguments: ["paste username \"1\"", "tap sign-up", "tap sign-up\npaste username \"1\""])
   func closing(_ inputs: String) throws {
-    let pane = try pane(after: filling + inputs, today)
+    let pane = try Pane(SignUpChapter.self, today, after: filling + inputs)
     weak let controller = pane.controller
     let count = pane.world.scriptedNetwork.livingCount
     #expect(count == inputs.split(separator: "\n").count)
@@ -124,10 +124,4 @@ struct TodayTests {
     paste repeat "engine"
 
     """
-
-  private func pane(after script: String, _ way: Way<SignUpScreen>) throws -> Pane<SignUpChapter> {
-    let pane = try Pane(SignUpChapter.self, way)
-    for input in try Script(parsing: script, name: way.name).inputs { try pane.perform(input) }
-    return pane
-  }
 }

@@ -42,19 +42,6 @@ struct TodayTests {
     return changes
   }
 
-  @Test func `the screen is right as soon as its controller has been initialized`() {
-    expectFirstUpdate(TodayWay.Controller.init, LoadingScreen())
-    expectFirstUpdate(TodayWay.Failures.Controller.init, FailureScreen())
-    expectFirstUpdate(TodayWay.History.Controller.init, WebPageScreen())
-  }
-
-  private func expectFirstUpdate<Screen: LoadingScreen>(_ wire: (Screen, World) -> ViewController, _ screen: Screen) {
-    let world = VirtualWorld()
-    let controller = wire(screen, world)
-    #expect(screen.progress.isHidden && !screen.stop.isEnabled)
-    withExtendedLifetime(controller) {}
-  }
-
   @Test func `two taps before the screen is updated lead to one update, and the second load ends`() throws {
     for step in WebPageChapter.steps { try loadTwice(step) }
   }
@@ -95,7 +82,7 @@ struct TodayTests {
       ]
       var changed: [String] = []
       for stage in journey {
-        let isChanged = try changes(read: { read(viewModel) }) {
+        let isChanged = try notifies(reading: { read(viewModel) }) {
           stage.act()
           try world.advance(by: .seconds(1))
         }
@@ -112,17 +99,9 @@ struct TodayTests {
       model.loader.load("bundle:welcome")
       try world.advance(by: .seconds(1))
     }
-    #expect(try !changes(read: { _ = model.title }, during: load))
+    #expect(try !notifies(reading: { _ = model.title }, during: load))
     #expect(model.title == "Welcome")
-    #expect(try changes(read: { _ = (model.title, model.isLoading) }, during: load))
-  }
-
-  /// Returns true if something that `read` reads is observable, and changes in `act`.
-  private func changes(read: () -> Void, during act: () throws -> Void) rethrows -> Bool {
-    let changes = Changes()
-    withObservationTracking(read) { MainActor.assumeIsolated { changes.count += 1 } }
-    try act()
-    return changes.count > 0
+    #expect(try notifies(reading: { _ = (model.title, model.isLoading) }, during: load))
   }
 
   @Test("a task that takes the events of a load one by one shows a full bar, and the check of each frame detects this")
@@ -142,10 +121,6 @@ struct TodayTests {
   private func today<S: Step>(_ step: S.Type) throws -> Way<S.Screen> {
     try #require(step.furtherWays.first { $0.name == "today" })
   }
-}
-
-private final class Changes {
-  var count = 0
 }
 
 /// A model with a mistake: its title is not tracked.
@@ -182,7 +157,6 @@ private final class Streaming: ViewController, Wiring {
     self.screen = screen
     loader = PageLoader(world, bundle: BundledPages.all)
     super.init(world)
-    updatePropertiesIfNeeded()
     screen.load.addTarget(self, action: Streaming.loadTapped, for: .touchUpInside)
   }
 

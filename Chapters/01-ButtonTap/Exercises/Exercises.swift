@@ -25,5 +25,5 @@ enum OneLineEach: Exercise { typealias Place = ButtonTapChapter }
 enum CallbackToToday: Exercise {
   typealias Place = OneButton
 
-  static func detail(of pane: Pane<OneButton>) -> String { "the label set \(pane.settings(ofTextOf: "message"))" }
+  static func detail(of pane: Pane<OneButton>) -> String { ObserversPileUp.detail(of: pane) }
 }

@@ -11,4 +11,8 @@ enum CounterThatStays: Exercise { typealias Place = ThreeButtons }
 enum DelegateToRx: Exercise { typealias Place = ThreeButtons }
 
 /// The counter of the Rx way, rewritten with an observed model.
-enum RxToToday: Exercise { typealias Place = ThreeButtons }
+enum RxToToday: Exercise {
+  typealias Place = ThreeButtons
+
+  static func detail(of pane: Pane<ThreeButtons>) -> String { "the label set \(pane.settings(ofTextOf: "count"))" }
+}

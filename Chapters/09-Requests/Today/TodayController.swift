@@ -16,7 +16,6 @@ extension TodayWay {
       self.screen = screen
       viewModel = ViewModel(screen.service, world)
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.loadProfile.addTarget(self, action: Controller.loadProfileTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Controller.cancelTapped, for: .touchUpInside)
     }

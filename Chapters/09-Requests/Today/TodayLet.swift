@@ -34,6 +34,8 @@ extension TodayWay {
           async let profile: Profile = client.answer(to: service.profile(token)).value()
           async let feed: Feed = client.answer(to: service.feed(token)).value()
           screen.show(.loaded(.both(try await profile, try await feed)))
+        } catch is CancellationError {
+          // The screen has closed.
         } catch {
           screen.show(.failed(RequestTrouble(error)))
         }

@@ -24,7 +24,9 @@ extension TodayWay.Both {
       while true {
         do {
           return try await client.answer(to: request).value()
-        } catch let error where !(error is CancellationError) {
+        } catch {
+          // A failure may have arrived just before Cancel.
+          try Task.checkCancellation()
           let trouble = RequestTrouble(error)
           guard let pause = policy.pause(after: trouble, attempt: attempt) else { throw trouble }
           willRetry(Retry(of: Value.step, number: attempt, after: pause, trouble))

@@ -16,7 +16,6 @@ extension TodayWay {
       self.screen = screen
       viewModel = ViewModel(screen.directory, world)
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.username.addTarget(self, action: Controller.usernameChanged, for: .editingChanged)
       screen.password.addTarget(self, action: Controller.passwordChanged, for: .editingChanged)
       screen.repeated.addTarget(self, action: Controller.repeatedChanged, for: .editingChanged)

@@ -77,20 +77,21 @@ extension TodayWay {
 
     private func load(_ request: ArticleRequest) -> Task<Void, Never> {
       Task { [weak self, interactor] in
+        let event: ArticleEvent
         do {
-          let page = try await interactor.page(request)
-          self?.follow(.answered(request, page))
-        } catch is CancellationError {
-          // The list has another request by now, or none.
+          event = .answered(request, try await interactor.page(request))
         } catch {
-          self?.follow(.failed(request, ArticleTrouble(error)))
+          event = .failed(request, ArticleTrouble(error))
         }
+        // A cancelled task resumes, too, perhaps with an answer that had already arrived.
+        if !Task.isCancelled { self?.follow(event) }
       }
     }
 
     private func loadPicture(at url: URL) -> Task<Void, any Error> {
       Task { [weak self, interactor] in
         let isLoaded = try await interactor.picture(at: url)
+        try Task.checkCancellation()
         self?.follow(isLoaded ? .loaded(url) : .failed(url))
       }
     }

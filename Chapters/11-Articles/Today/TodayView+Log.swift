@@ -38,8 +38,6 @@ extension TodayWay.Log {
         screen.articles.addAction(for: .didEndDisplaying) { [weak self] cell, _ in self?.rowLeft(cell) },
       ]
       presenter.start()
-      updatePropertiesIfNeeded()
-      log.updatePropertiesIfNeeded()
     }
 
     isolated deinit {
@@ -78,12 +76,13 @@ extension TodayWay.Log {
     override func updateProperties() {
       screen.show(presenter.list)
       source.show(presenter.list.contents)
-      // Last: rows that come and go with the list change the pictures, and a change before the read needs no update.
+      // Last: updating the table changes the pictures. Read afterwards, they are shown in this same update.
       screen.show(presenter.pictures)
     }
   }
 
-  /// The log as a view. A picture that arrives updates the other view only.
+  /// The log as a view: it shows the list at the end of each event, and so lacks changes in between. A log of every
+  /// change belongs in `follow`. A picture that arrives updates the other view only.
   final class LogView: ViewController {
     private let logger: ArticleLogger
     private let presenter: any TodayWay.ArticlesPresenter

@@ -32,7 +32,6 @@ extension TodayWay {
         screen.articles.addAction(for: .didEndDisplaying) { [weak self] cell, _ in self?.rowLeft(cell) },
       ]
       presenter.start()
-      updatePropertiesIfNeeded()
     }
 
     isolated deinit {
@@ -71,7 +70,7 @@ extension TodayWay {
     override func updateProperties() {
       screen.show(presenter.list)
       source.show(presenter.list.contents)
-      // Last: rows that come and go with the list change the pictures, and a change before the read needs no update.
+      // Last: updating the table changes the pictures. Read afterwards, they are shown in this same update.
       screen.show(presenter.pictures)
     }
   }

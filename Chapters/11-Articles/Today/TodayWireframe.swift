@@ -17,8 +17,11 @@ extension TodayWay {
       let page = ArticleScreen(article)
       let view = ArticleView(page)
       // The task needs no handle: it ends with the taps, and they end with the view.
-      Task { [weak navigator, doneTaps = view.doneTaps] in
-        for await _ in doneTaps { navigator?.pop() }
+      Task { [weak navigator, weak page, doneTaps = view.doneTaps] in
+        for await _ in doneTaps {
+          // Before the task resumes, another tap or the back button may have closed the page.
+          if let page, navigator?.topScreen === page { navigator?.pop() }
+        }
       }
       navigator?.push(page, drivenBy: view)
     }

@@ -19,7 +19,6 @@ extension TodayWay.Cancelling {
       images = TodayWay.ImagesController(screen.images, world) { [viewModel] in viewModel.outputs.images }
       super.init(world)
       viewModel.inputs.enter(screen.query.text ?? "")
-      updatePropertiesIfNeeded()
       screen.query.addTarget(self, action: Controller.queryChanged, for: .editingChanged)
       screen.query.addTarget(self, action: Controller.searchRequested, for: .editingDidEndOnExit)
       screen.search.addTarget(self, action: Controller.searchRequested, for: .touchUpInside)

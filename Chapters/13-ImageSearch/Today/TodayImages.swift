@@ -19,7 +19,6 @@ extension TodayWay {
       self.images = images
       super.init(world)
       table.dataSource = list
-      updatePropertiesIfNeeded()
     }
 
     override func updateProperties() {

@@ -31,11 +31,11 @@ final class SearchAwaited: SearchFeature {
     question = Task { [weak self, directory] in
       do {
         let names = try await directory.names(beginningWith: text)
+        // The next question may have come after the answer, and before this task resumed.
+        try Task.checkCancellation()
         self?.show(line(names))
-      } catch is CancellationError {
-        // The line belongs to the next question by now.
       } catch {
-        self?.show("no answer")
+        if !Task.isCancelled { self?.show("no answer") }
       }
     }
   }

@@ -24,6 +24,7 @@ final class SearchSlept: SearchFeature {
     pause?.cancel()
     pause = Task { [weak self, clock] in
       try await clock.sleep(for: .milliseconds(300))
+      try Task.checkCancellation()
       self?.ask(text)
     }
   }
@@ -34,11 +35,11 @@ final class SearchSlept: SearchFeature {
     question = Task { [weak self, directory] in
       do {
         let names = try await directory.names(beginningWith: text)
+        // The next question may have come after the answer, and before this task resumed.
+        try Task.checkCancellation()
         self?.show(line(names))
-      } catch is CancellationError {
-        // The line belongs to the next question by now.
       } catch {
-        self?.show("no answer")
+        if !Task.isCancelled { self?.show("no answer") }
       }
     }
   }

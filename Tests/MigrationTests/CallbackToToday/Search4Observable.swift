@@ -1,4 +1,4 @@
-// Step 4, the line is a state: the model is observable, and its reader asks for no closure.
+// Step 4, the line is a state: the model is observable, and no longer stores a closure.
 
 import Controls
 import Observation
@@ -9,6 +9,7 @@ import World
     case idle, searching(String), found([String]), failed
   }
 
+  // A repeated text is an equal state, and leads to no update.
   private(set) var phase = Phase.idle
   private let directory: Directory
   private let clock: WorldClock
@@ -38,6 +39,7 @@ import World
     pause?.cancel()
     pause = Task { [weak self, clock] in
       try await clock.sleep(for: .milliseconds(300))
+      try Task.checkCancellation()
       self?.ask(text)
     }
   }
@@ -48,11 +50,11 @@ import World
     question = Task { [weak self, directory] in
       do {
         let names = try await directory.names(beginningWith: text)
+        // The next question may have come after the answer, and before this task resumed.
+        try Task.checkCancellation()
         self?.phase = .found(names)
-      } catch is CancellationError {
-        // The state belongs to the next question by now.
       } catch {
-        self?.phase = .failed
+        if !Task.isCancelled { self?.phase = .failed }
       }
     }
   }
@@ -67,7 +69,6 @@ final class SearchObserved: ViewController, SearchFeature {
     state = SearchState(directory, world)
     self.show = show
     super.init(world)
-    updatePropertiesIfNeeded()
   }
 
   func type(_ text: String) {

@@ -1,4 +1,4 @@
-// Step 5, the line is a part of an observable model, and no closure is handed over.
+// Step 5, the line is part of an observable model, which stores no closure.
 
 import Controls
 import Observation
@@ -6,6 +6,7 @@ import World
 
 @Observable final class LookUpModel {
   struct LookUp: Equatable {
+    // A repeated title is an equal state, and leads to no update.
     let title: String
     var line = "looking …"
   }
@@ -52,7 +53,6 @@ final class LookUpObserved: ViewController, LookUpFeature {
     model = LookUpModel(library)
     self.show = show
     super.init(World.live)
-    updatePropertiesIfNeeded()
   }
 
   func look(for title: String) {

@@ -18,16 +18,21 @@ struct GuessTests {
     #expect((guess.way, guess.place?.file, guess.place?.line) == (way, file, line))
   }
 
+  @Test func `may name a fifth way where there is one`() throws {
+    #expect(try Guess("today 7", among: Self.names + ["today"]).way == "today")
+  }
+
   @Test(
     arguments: [
       ("", "which one? Write guess and callback, delegate, observer or rx"),
-      ("rxx", #""rxx" is no way here: did you mean rx?"#),
+      ("rxx", #"there is no way "rxx": did you mean rx?"#),
       ("rx one", "write guess rx with the number of a line, such as guess rx 42"),
       ("rx 0", "write guess rx with the number of a line, such as guess rx 42"),
       ("rx 4 5", "write guess rx with the number of a line, such as guess rx 42"),
       ("rx :4", "write guess rx with the number of a line, such as guess rx 42"),
       ("rx a:b:4", "write guess rx with the number of a line, such as guess rx 42"),
-      ("\u{1B}[2J", #""\u{1B}[2J" is no way here: use callback, delegate, observer or rx"#),
+      ("today", #"there is no way "today": use callback, delegate, observer or rx"#),
+      ("\u{1B}[2J", #"there is no way "\u{1B}[2J": use callback, delegate, observer or rx"#),
     ])
   func `that makes no sense is answered with the right form`(_ text: String, _ message: String) {
     let error = #expect(throws: UsageError.self) { try Guess(text[...], among: Self.names) }

@@ -34,7 +34,6 @@ extension CallbackToToday {
       self.screen = screen
       super.init(world)
       #if SOLVED
-      updatePropertiesIfNeeded()
       screen.login.addTarget(self, action: Yours.loginTapped, for: .touchUpInside)
       #endif
     }

@@ -46,9 +46,6 @@ extension DelegateToToday {
     init(_ screen: RemainingCharactersScreen, _ world: World) {
       self.screen = screen
       super.init(world)
-      #if SOLVED
-      updatePropertiesIfNeeded()
-      #endif
       screen.name.delegate = self
       screen.address.delegate = self
     }

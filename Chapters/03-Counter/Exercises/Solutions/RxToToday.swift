@@ -6,6 +6,8 @@ import Stage
 import World
 
 extension RxToToday {
+  // MARK: View model
+
   #if SOLVED
   @Observable final class ViewModel {
     private(set) var count: Count
@@ -28,8 +30,10 @@ extension RxToToday {
   }
   #else
   final class ViewModel {
+    private(set) var count: Count
+
     init(_ count: Count) {
-      // Yours.
+      self.count = count
     }
 
     func up() {
@@ -46,6 +50,8 @@ extension RxToToday {
   }
   #endif
 
+  // MARK: Controller
+
   final class Yours: ViewController, Wiring {
     private let screen: CounterScreen
     private let viewModel: ViewModel
@@ -55,7 +61,6 @@ extension RxToToday {
       viewModel = ViewModel(screen.start)
       super.init(world)
       #if SOLVED
-      updatePropertiesIfNeeded()
       screen.up.addTarget(self, action: Yours.upTapped, for: .touchUpInside)
       screen.down.addTarget(self, action: Yours.downTapped, for: .touchUpInside)
       screen.reset.addTarget(self, action: Yours.resetTapped, for: .touchUpInside)
@@ -74,10 +79,14 @@ extension RxToToday {
     private func resetTapped() {
       viewModel.reset()
     }
+    #endif
 
     override func updateProperties() {
+      #if SOLVED
       screen.count.text = viewModel.count.text
+      #else
+      // Yours.
+      #endif
     }
-    #endif
   }
 }

@@ -30,11 +30,11 @@ extension AwaitedAnswer {
       task = Task { [client, weak self] in
         do {
           let answer = try await client.answer(to: request)
+          // Stop may have been tapped after the answer, and before this task resumed.
+          try Task.checkCancellation()
           self?.show(.success(answer))
-        } catch is CancellationError {
-          // The screen belongs to the next load by now.
         } catch {
-          self?.show(.failure(error))
+          if !Task.isCancelled { self?.show(.failure(error)) }
         }
       }
       #else

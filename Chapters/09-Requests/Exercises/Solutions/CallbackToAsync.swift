@@ -42,8 +42,10 @@ extension CallbackToAsync {
           let avatar: Avatar = try await client.answer(to: service.avatar(of: profile, token)).value()
           return Loaded.profile(profile, avatar)
         }
+        // The last answer may have arrived just before Cancel.
+        try Task.checkCancellation()
         state = .loaded(loaded)
-      } catch is CancellationError {
+      } catch _ where Task.isCancelled {
         state = .cancelled
       } catch {
         state = .failed(RequestTrouble(error))
@@ -65,7 +67,6 @@ extension CallbackToAsync {
       self.screen = screen
       viewModel = ViewModel(screen.service, world)
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.loadProfile.addTarget(self, action: Yours.loadProfileTapped, for: .touchUpInside)
       screen.cancel.addTarget(self, action: Yours.cancelTapped, for: .touchUpInside)
     }
@@ -76,7 +77,9 @@ extension CallbackToAsync {
     }
 
     private func loadProfileTapped() {
-      // At once, because the task starts later: the update after this event disables the button.
+      // The button is disabled after this event: until then, the state has to refuse a second tap.
+      guard !viewModel.state.isLoading else { return }
+      // At once, because the task starts later.
       viewModel.begin()
       task = Task { [viewModel] in await viewModel.loadProfile() }
     }

@@ -72,7 +72,6 @@ extension ObserverToToday {
       self.screen = screen
       viewModel = ViewModel(screen.directory, world)
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.username.addTarget(self, action: Yours.usernameChanged, for: .editingChanged)
     }
 

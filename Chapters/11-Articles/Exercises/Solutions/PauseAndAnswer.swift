@@ -59,7 +59,6 @@ extension PauseAndAnswer {
       self.screen = screen
       viewModel = ViewModel(world)
       super.init(world)
-      updatePropertiesIfNeeded()
       screen.search.addTarget(self, action: Yours.textChanged, for: .editingChanged)
     }
 

@@ -32,7 +32,7 @@ extension SearchInTasks {
       task = Task { [weak self, engine = screen.engine, client, query] in
         let result: Result<[String], SearchTrouble>
         do {
-          result = .success(try engine.images(in: try await client.answer(to: engine.search(for: query))))
+          result = .success(try await engine.images(in: client.answer(to: engine.search(for: query))))
         } catch {
           result = .failure(SearchTrouble(error))
         }
