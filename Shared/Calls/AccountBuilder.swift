@@ -37,11 +37,12 @@ struct AccountBuilder {
     var events: [String: RecordedEvent?] = [:]
     functions = symbols.mapValues { symbol in
       let isFromMacro = symbol.place?.isFromMacro ?? false
-      let isOfWay =
-        own.contains(symbol.name) && !isFromMacro && symbol.place.map { !shared.contains($0.file) } ?? false
+      let isOwn = own.contains(symbol.name)
+      let isOfWay = isOwn && !isFromMacro && symbol.place.map { !shared.contains($0.file) } ?? false
       var event: RecordedEvent?
-      if own.contains(symbol.name) {
-        // Of what a macro adds, the source shows only the properties.
+      if isOwn {
+        // Of what a macro adds, the source shows only the properties. A macro's file does not say whether the ways share
+        // the class: only ways have observable ones.
         let isProperty = symbol.function.kind == .getter || symbol.function.kind == .setter
         event = RecordedEvent(of: symbol.function, isOfWay: isOfWay || isFromMacro && isProperty)
       } else if Self.libraries.contains(symbol.module) {

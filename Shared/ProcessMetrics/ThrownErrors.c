@@ -1,4 +1,4 @@
-// The functions that Swift's runtime calls with each error that is thrown, where they are set.
+// Sets the functions that Swift's runtime calls with each thrown error.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif

@@ -23,7 +23,7 @@ struct thrown_error_observers {
   void *typed;
 };
 
-/// Sets these observers in the place of others, which it returns.
+/// Replaces the observers, and returns the previous ones.
 struct thrown_error_observers thrown_errors_observe(struct thrown_error_observers observers);
 
 #endif

@@ -29,11 +29,18 @@ nonisolated public struct ChapterCode: Sendable {
   /// The chapters of the package from which this program was built, in reading order.
   ///
   /// - Throws: if a file cannot be read: the program was moved away from its sources.
-  public static func all() throws -> [ChapterCode] {
-    let root = ChapterSources.package
-    return try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Chapters").path)
+  public static func all() throws -> [ChapterCode] { try all(of: ChapterSources.package) }
+
+  /// The chapters of the package in the folder `root`, in reading order.
+  ///
+  /// - Throws: if a file cannot be read.
+  public static func all(of root: URL) throws -> [ChapterCode] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Chapters").path)
       .filter { $0.contains("-") }.sorted().map { try ChapterCode("Chapters/\($0)", of: root) }
   }
+
+  /// The name of the fifth way; nil if the chapter does not have it.
+  public var fifthWay: String? { files.contains { $0.way == Pattern.today } ? Pattern.today : nil }
 
   /// The code of a way in the last step, which is the fullest.
   public func code(of way: Pattern) -> WayCode { code(of: way, in: steps.count - 1) }
@@ -56,11 +63,13 @@ nonisolated public struct ChapterCode: Sendable {
   public func texts(of way: Pattern) -> [String] { files(of: way.rawValue, in: steps.count - 1).map(\.text) }
 
   /// The growth of a way from its first step to its second; `nil` if the chapter has one step.
-  public func growth(of way: Pattern) -> Growth? { growths(of: way).first }
+  public func growth(of way: Pattern) -> Growth? { growth(of: way.rawValue) }
 
   /// The growth of a way from its first step to its second, by its name; `nil` if it does not have both.
   public func growth(of way: String) -> Growth? {
-    steps.count > 1 && !files(of: way, in: 0).isEmpty ? growth(of: way, to: 1) : nil
+    guard steps.count > 1, steps[..<2].allSatisfy({ step in files.contains { $0.way == way && $0.step == step } })
+    else { return nil }
+    return growth(of: way, to: 1)
   }
 
   /// The growth of a way from each step to the next.

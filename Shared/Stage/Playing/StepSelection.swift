@@ -52,7 +52,7 @@ import World
     return (index ?? scenes.count - 1) + 1
   }
 
-  /// The further ways of scene `number` that are not shown. In a quiz all are shown in which the fault may be.
+  /// The further ways of scene `number` that are not shown. A quiz shows every way that may have the fault.
   package func absentWays(in number: Int) -> [String] {
     fault == nil ? furtherNames(of: scenes[number - 1]).filter { !further.contains($0) } : []
   }

@@ -40,7 +40,7 @@ import World
   static var usesNetwork: Bool { get }
 
   /// A Boolean value indicating whether the ways must also set the same properties in the same order, not only look the
-  /// same at rest. A way that updates its screen after an event, as a `ViewController` does, is compared at rest alone.
+  /// same at rest. A way that updates its screen after an event, as a `ViewController` does, is compared only at rest.
   static var demandsEqualChanges: Bool { get }
 }
 

@@ -15,7 +15,7 @@ import World
   /// A Boolean value indicating whether the reader has written it.
   package let isYours: Bool
 
-  /// A Boolean value indicating whether the screen shows together what an event changed, in an order of its own.
+  /// A Boolean value indicating whether the screen is updated once, after each event, in an order of its own.
   var updatesTogether: Bool { controller is ViewController.Type }
 
   /// Wires a screen with a world, and returns the controller.

@@ -35,8 +35,8 @@ extension Book {
           complaints += try JobCheck(job: job, trace: trace, text: sources).complaints()
         }
         let demo = try sources("Chapters/\(folder)/demo.script")
-        let today = try ChapterCode("Chapters/\(folder)", of: root).code(of: Pattern.today).map { _ in Pattern.today }
-        let trace = try build.trace(demo, by: program, with: today)
+        let fifthWay = try ChapterCode("Chapters/\(folder)", of: root).fifthWay
+        let trace = try build.trace(demo, by: program, with: fifthWay)
         chapters.append(try LinesRun.Chapter(program, trace, script: demo, text: sources))
       } catch let error as BookError {
         throw error

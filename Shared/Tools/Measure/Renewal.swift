@@ -22,8 +22,8 @@ struct Renewal {
   /// - Throws: ``Refusal`` if a program is missing, `MeasuringProgram.Refusal` if one fails; whatever reading and writing
   ///   the file throws.
   @MainActor func run(_ measure: () -> [Measurement], day: Date = Date()) throws {
-    let chapters = try chapters()
-    let missing = chapters.filter { !FileManager.default.isExecutableFile(atPath: program($0).path) }
+    let chapters = try ChapterCode.all(of: root)
+    let missing = chapters.map(\.chapter).filter { !FileManager.default.isExecutableFile(atPath: program($0).path) }
     guard missing.isEmpty else {
       throw Refusal(description: "there is no \(missing.joined(separator: ", ")): swift build -c release, then again")
     }
@@ -31,31 +31,16 @@ struct Renewal {
     try Figures.change(in: root) { figures in
       (figures.machine, figures.date) = (Machine.description, Figures.text(of: day))
       figures.workloads = workloads.map(Figures.WorkloadFigure.init)
-      figures.chapters = zip(chapters, costs).map(Figures.ChapterFigure.init)
+      figures.chapters = zip(chapters.map(\.chapter), costs).map(Figures.ChapterFigure.init)
     }
   }
 
   private func program(_ chapter: String) -> URL { programs.appendingPathComponent(chapter) }
 
-  /// The names of the chapters, in reading order.
-  private func chapters() throws -> [String] { try folders().map { String($0.drop { $0 != "-" }.dropFirst()) } }
-
-  private func folders() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Chapters").path)
-      .filter { $0.contains("-") }.sorted()
-  }
-
-  private func hasFifthWay(_ chapter: String) throws -> Bool {
-    try folders().filter { $0.hasSuffix("-\(chapter)") }.contains { folder in
-      ["Today.swift", "Today"].contains { name in
-        FileManager.default.fileExists(atPath: root.appendingPathComponent("Chapters/\(folder)/\(name)").path)
-      }
-    }
-  }
-
-  private func costs(of chapter: String) throws -> [Cost] {
-    let today = try hasFifthWay(chapter) ? ["--pattern", Pattern.today] : []
-    return try MeasuringProgram(program(chapter), ["--measure", "--json"] + today, name: "\(chapter) --measure")
+  private func costs(of code: ChapterCode) throws -> [Cost] {
+    let fifthWay = code.fifthWay.map { ["--pattern", $0] } ?? []
+    let program = program(code.chapter)
+    return try MeasuringProgram(program, ["--measure", "--json"] + fifthWay, name: "\(code.chapter) --measure")
       .measured([Cost].self)
   }
 }

@@ -49,10 +49,11 @@ struct DescribedFault {
     let text = String(match.6.dropLast())
     change = FileChange(text)
     let script = match.7.matches(of: /`([^`]+)`/).map { String($0.1) }.joined(separator: "\n")
-    let pattern = match.2.lowercased()
+    let (label, wayName, lesson) = (Self.line(match.5), match.2.lowercased(), Self.line(match.8))
     code =
-      "PlantedFault(\(Self.literal(Self.line(match.5))), in: \(match.4).self, \(Self.literal(pattern)), \(way).\(name).Controller.self, "
-      + "change: \(Self.literal(text)), shownBy: \(Self.literal(script)), lesson: \(Self.literal(Self.line(match.8)))),"
+      "PlantedFault(\(Self.literal(label)), in: \(match.4).self, \(Self.literal(wayName)), "
+      + "\(way).\(name).Controller.self, change: \(Self.literal(text)), shownBy: \(Self.literal(script)), "
+      + "lesson: \(Self.literal(lesson))),"
   }
 
   /// A paragraph as one line.

@@ -29,7 +29,7 @@ nonisolated package struct Guess: Equatable {
     guard let name = words.first else { throw UsageError("which one? Write \(Self.word) and \(names.listed)") }
     guard names.contains(name.lowercased()) else {
       let hint = names.nearest(to: name).map { "did you mean \($0)?" } ?? "use \(names.listed)"
-      throw UsageError("\(excerpt(name)) is no way here: \(hint)")
+      throw UsageError("there is no way \(excerpt(name)): \(hint)")
     }
     way = name.lowercased()
     guard words.count > 1 else { return }

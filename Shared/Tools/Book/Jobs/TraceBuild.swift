@@ -24,15 +24,14 @@ struct TraceBuild {
     }
   }
 
-  /// Plays a script.
+  /// Plays a script with the four ways, and with `way` if there is one.
   ///
   /// - Throws: `BookError` if the program cannot play it – what is wrong it has said itself –, if it does not end, or if
   ///   this program is interrupted.
   func trace(_ script: String, by program: String, with way: String? = nil) throws(BookError) -> TracedScript {
+    let options = "--trace-lines -" + (way.map { " --pattern \($0)" } ?? "")
     let run = try CommandRun(
-      ".build/debug/\(program) --trace-lines -\(way.map { " --pattern \($0)" } ?? "") <<'END OF SCRIPT'\n\(script)\nEND OF SCRIPT\n",
-      in: root,
-      limit: limit)
+      ".build/debug/\(program) \(options) <<'END OF SCRIPT'\n\(script)\nEND OF SCRIPT\n", in: root, limit: limit)
     if run.isOverdue { throw BookError(1, "Book: \(program) does not end when it plays a script") }
     guard run.status == 0, let trace = try? JSONDecoder().decode(TracedScript.self, from: Data(run.text.utf8)) else {
       throw BookError(1, "Book: \(program) does not tell which lines ran: it ended with status \(run.status)")
