@@ -8,12 +8,12 @@ import Synchronization
 /// the middle of the old one ("reentrancy anomaly"); one that two threads feed at once sends two events at a time
 /// ("synchronization anomaly"). RxSwift's debug builds print a warning for both on standard output; this one uses
 /// standard error, so that the output of a program stays as it is.
-struct AnomalyDetector: ~Copyable {
+@usableFromInline struct AnomalyDetector: ~Copyable {
   #if DEBUG
   // The thread that is handling an event; 0 for none.
   private let thread = Atomic<UInt>(0)
 
-  borrowing func track(_ handleEvent: () -> Void) {
+  @usableFromInline borrowing func track(_ handleEvent: () -> Void) {
     let me = currentThread
     let (isFirst, other) = thread.compareExchange(expected: 0, desired: me, ordering: .relaxed)
     if !isFirst { (other == me ? Anomaly.reentrancy : .synchronization).warn() }
@@ -21,7 +21,7 @@ struct AnomalyDetector: ~Copyable {
     if isFirst { thread.store(0, ordering: .relaxed) }
   }
   #else
-  @inline(__always)
+  @inlinable @inline(__always)
   borrowing func track(_ handleEvent: () -> Void) { handleEvent() }
   #endif
 }

@@ -5,7 +5,8 @@ public class Observable<Element>: ObservableType {
   @usableFromInline init() {}
 
   /// Starts sending events to `observer`, up to and including the first `error` or `completed`.
-  public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  @inlinable
+  public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     attach(end: ObserverSink(observer))
   }

@@ -20,14 +20,7 @@ extension ObservableType {
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    let end = ClosureSink<Element>(onError, onCompleted, onDisposed) { element, end in
-      #if DEBUG
-      unsafeDowncast(end, to: EndSink<Element>.self).handOver { if !end.isEnded { onNext?(element) } }
-      #else
-      if !end.isEnded { onNext?(element) }
-      #endif
-    }
-    return asObservable().attach(end: end)
+    asObservable().attach(end: ClosureSink(onNext, onError, onCompleted, onDisposed))
   }
 
   /// Calls the given closures with `object` as long as it lives; it is held weakly.
@@ -53,7 +46,7 @@ extension ObservableType {
 /// still arrives; only the stages above hold it back.
 @usableFromInline class EndSink<Element>: Sink<Element> {
   final let subscription: Subscription
-  private final let anomalies = AnomalyDetector()
+  @usableFromInline final let anomalies = AnomalyDetector()
 
   init(_ subscription: Subscription = Subscription()) {
     self.subscription = subscription
@@ -66,23 +59,29 @@ extension ObservableType {
   }
 
   /// Hands an event over to the subscriber.
-  @usableFromInline final func handOver(_ event: () -> Void) { anomalies.track(event) }
+  @inlinable @inline(__always)
+  final func handOver(_ event: () -> Void) { anomalies.track(event) }
 
   final override func setUpstream(_ upstream: Subscription) { subscription.setUpstream(upstream) }
   final override func dispose() { subscription.dispose() }
 }
 
 /// Hands events to an observer as they come.
-final class ObserverSink<Observer: ObserverType>: EndSink<Observer.Element> {
-  private let observer: Observer
+@usableFromInline final class ObserverSink<Observer: ObserverType>: EndSink<Observer.Element> {
+  @usableFromInline let observer: Observer
 
-  init(_ observer: Observer) {
-    self.observer = observer
-    super.init()
+  @inlinable convenience init(_ observer: Observer) {
+    self.init(observer) { element, sink in
+      let sink = unsafeDowncast(sink, to: ObserverSink<Observer>.self)
+      sink.handOver { sink.observer.on(.next(element)) }
+    }
   }
 
-  override func onNext(_ element: Observer.Element) {
-    handOver { observer.on(.next(element)) }
+  @usableFromInline init(
+    _ observer: Observer, _ receive: @escaping (_ element: Observer.Element, _ sink: Sink<Observer.Element>) -> Void
+  ) {
+    self.observer = observer
+    super.init(Subscription(), receive)
   }
 
   override func error(_ error: any Error) {
@@ -124,15 +123,27 @@ private final class EventSink<Element>: EndSink<Element> {
 
 /// Hands events to one closure for each kind, nothing after the end.
 @usableFromInline final class ClosureSink<Element>: EndSink<Element> {
+  @usableFromInline let onNext: ((Element) -> Void)?
   private let onError: ((any Error) -> Void)?
   private let onCompleted: (() -> Void)?
   private let callStack: [String]
   private let disposal: NotifyingSubscription?
 
-  @usableFromInline init(
-    _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?, _ onDisposed: (() -> Void)?,
-    _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+  @inlinable convenience init(
+    _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
+    _ onDisposed: (() -> Void)?
   ) {
+    self.init(onNext, onError, onCompleted, onDisposed) { element, sink in
+      let sink = unsafeDowncast(sink, to: ClosureSink<Element>.self)
+      sink.handOver { if !sink.isEnded { sink.onNext?(element) } }
+    }
+  }
+
+  @usableFromInline init(
+    _ onNext: ((Element) -> Void)?, _ onError: ((any Error) -> Void)?, _ onCompleted: (() -> Void)?,
+    _ onDisposed: (() -> Void)?, _ receive: @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
+  ) {
+    self.onNext = onNext
     self.onError = onError
     self.onCompleted = onCompleted
     callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
