@@ -68,7 +68,7 @@ public final class WorldScheduler: SchedulerType, Sendable {
   /// Runs `action` if nothing of this scheduler waits or runs, and the caller is on the main queue.
   ///
   /// - Returns: True if it ran.
-  func runAtOnce(_ action: () -> Void) -> Bool {
+  @usableFromInline func runAtOnce(_ action: () -> Void) -> Bool {
     guard world.isOnMainQueue,
       pending.compareExchange(expected: 0, desired: 1, ordering: .acquiringAndReleasing).exchanged
     else { return false }

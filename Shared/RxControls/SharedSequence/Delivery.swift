@@ -15,23 +15,26 @@ extension ObservableConvertibleType {
 
 /// The way of one subscription's events to the main queue of a world. The queue keeps their order.
 @usableFromInline final class Delivery<Element>: ObserverType {
-  private let observer: AnyObserver<Element>
-  private let scheduler: WorldScheduler
+  @usableFromInline let observer: AnyObserver<Element>
+  @usableFromInline let scheduler: WorldScheduler
   // The subscription to the source, and the events that had to wait.
-  private let disposables = CompositeDisposable()
+  @usableFromInline let disposables = CompositeDisposable()
 
   @usableFromInline init(to observer: AnyObserver<Element>, on scheduler: WorldScheduler) {
     self.observer = observer
     self.scheduler = scheduler
   }
 
-  @usableFromInline func subscribe(to source: Observable<Element>) -> any Disposable {
+  @inlinable func subscribe(to source: Observable<Element>) -> any Disposable {
     _ = disposables.insert(source.subscribe(self))
     return disposables
   }
 
-  @usableFromInline func on(_ event: Event<Element>) {
-    guard !scheduler.runAtOnce({ observer.on(event) }) else { return }
+  @inlinable func on(_ event: Event<Element>) {
+    if !scheduler.runAtOnce({ observer.on(event) }) { deliverLater(event) }
+  }
+
+  @usableFromInline func deliverLater(_ event: Event<Element>) {
     let work = SingleAssignmentDisposable()
     guard let key = disposables.insert(work) else { return }
     work.setDisposable(
