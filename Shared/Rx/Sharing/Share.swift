@@ -25,7 +25,7 @@ extension ObservableType {
         // The element that is replaced is released after the lock.
         var latest: Element? = element
         connection.forEachMember {
-          swap(&connection.latest, &latest)
+          swap(&$0.latest, &latest)
         } pass: {
           $0.pass(element)
         }
@@ -66,22 +66,28 @@ extension ObservableType {
   override func attach(_ sink: Sink<Element>) {
     let member = memberType.init(sink, self)
     lock.lock()
-    if let connection {
-      let latest = connection.latest
-      if replays { member.close() }
-      connection.add(member)
-      lock.unlock()
-      if let latest, !member.isDisposed { sink.next(latest) }
-      if replays { member.open() }
-    } else {
-      let connection = connectionType.init(self, receive)
-      self.connection = connection
-      connection.add(member)
-      lock.unlock()
-      source.attach(connection)
-    }
+    if let connection { join(connection, member) } else { connect(member) }
     // A member that was disposed before it joined has left too early: it is removed here.
     if member.isDisposed { leave(member) }
+  }
+
+  /// Called under the lock, which it releases.
+  private func join(_ connection: SharedConnection<Element>, _ member: SharedMember<Element>) {
+    let latest = connection.latest
+    if replays { member.close() }
+    connection.add(member)
+    lock.unlock()
+    if let latest, !member.isDisposed { member.downstream.next(latest) }
+    if replays { member.open() }
+  }
+
+  /// Called under the lock, which it releases.
+  private func connect(_ member: SharedMember<Element>) {
+    let connection = connectionType.init(self, receive)
+    self.connection = connection
+    connection.add(member)
+    lock.unlock()
+    source.attach(connection)
   }
 
   fileprivate func leave(_ member: SharedMember<Element>) {
@@ -124,10 +130,12 @@ extension ObservableType {
   }
 
   /// Calls `store` under the lock, if there are replays; then `pass` with each member of that moment.
-  @usableFromInline func forEachMember(_ store: () -> Void, pass: (_ member: SharedMember<Element>) -> Void) {
+  @usableFromInline func forEachMember(
+    _ store: (_ connection: SharedConnection<Element>) -> Void, pass: (_ member: SharedMember<Element>) -> Void
+  ) {
     guard !isDisposed else { return }
     share.lock.lock()
-    if share.replays { store() }
+    if share.replays { store(self) }
     if let only = members.only {
       share.lock.unlock()
       return pass(unsafeDowncast(only, to: SharedMember<Element>.self))
