@@ -18,7 +18,7 @@
     if isFirst { silentCount -= 1 }
     if silentCount == 0 {
       try sendCombined?(self)
-    } else if inputCount == 1 {
+    } else if openCount == 1 {
       // No other source is left that could emit the missing element.
       finish()
     }

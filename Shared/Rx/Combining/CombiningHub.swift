@@ -5,6 +5,9 @@
   /// For a collection RxSwift sends the end before it disposes the source that ended, otherwise after that.
   final let isOfCollection: Bool
 
+  /// The number of sequences that have not ended. Once they are attached, used inside the gate only.
+  @exclusivity(unchecked) fileprivate(set) final var openCount = 0
+
   @usableFromInline init(_ downstream: Sink<Result>, isOfCollection: Bool = false) {
     self.isOfCollection = isOfCollection
     super.init(downstream)
@@ -16,9 +19,10 @@
   }
 
   fileprivate final func completed(_ input: HubInput<some Any, Result>) {
-    if isOfCollection, inputCount == 1 { return finish() }
+    if isOfCollection, openCount == 1 { return finish() }
+    openCount -= 1
     remove(input)
-    if inputCount == 0 { finish() } else { inputCompleted() }
+    if openCount == 0 { finish() } else { inputCompleted() }
   }
 
   /// Called inside the gate when one source is complete and others are not.
@@ -32,6 +36,7 @@
     receive: consuming @escaping (_ element: Element, _ sink: Sink<Element>) -> Void
   ) {
     super.init(hub, receive: receive)
+    hub.openCount += 1
   }
 
   final override func receivedError(_ error: any Error) {

@@ -17,7 +17,7 @@
   @usableFromInline func inputFilled() throws {
     emptyCount -= 1
     if emptyCount == 0 { return try sendCombined?(self) ?? () }
-    if isOfCollection, inputCount == 1 { finish() } else { dropUnpairable() }
+    if isOfCollection, openCount == 1 { finish() } else { dropUnpairable() }
   }
 
   @usableFromInline func inputEmptied() {
