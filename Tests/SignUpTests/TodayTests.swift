@@ -12,13 +12,6 @@ import World
 struct TodayTests {
   private let today = Way("today", TodayWay.Controller.self)
 
-  @Test func `the screen is right as soon as its controller has been initialized`() {
-    let (world, screen) = (VirtualWorld(), SignUpScreen())
-    let controller = TodayWay.Controller(screen, world)
-    #expect(!screen.signUp.isEnabled && screen.signUp.alpha == 0.5)
-    withExtendedLifetime(controller) {}
-  }
-
   @Test("of several names that are typed before their tasks begin, only the last one is requested")
   func keysBeforeTasks() throws {
     for way in SignUpChapter.ways {
