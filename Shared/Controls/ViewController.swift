@@ -30,6 +30,9 @@ import World
 
   /// Sets the screen's properties from the models that it reads, which are observed once it returns. A change or a request
   /// that it makes itself leads to no further update. Override it.
+  ///
+  /// Change the models on the main actor: a change elsewhere is announced before it is made, and an update in between would
+  /// read the old value.
   open func updateProperties() {}
 
   /// Asks for an update because of something that is not observable.

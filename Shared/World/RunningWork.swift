@@ -15,6 +15,8 @@ extension World {
   /// Runs all that is due at or before `end`, each at its own instant, then moves the clock to `end`.
   func run(until end: Duration) throws(Unsettled) {
     guard !isRunning else { throw .insideWork }
+    // The event that lets time pass has ended: the screens are updated before anything later runs.
+    if World.atWork === self { update() }
     takeIn()
     if let firstDue, firstDue <= end {
       isRunning = true

@@ -11,17 +11,20 @@ extension World {
 
   /// Runs all updates that wait, and those that they ask for.
   ///
-  /// An update that asks for another one without end is reported as a mistake; what is left waits for the next event.
+  /// An update that asks for another one without end is reported as a mistake, once. What is left waits for the next event.
   package final func update() {
     var rounds = 0
     while !waitingUpdates.isEmpty {
       rounds += 1
-      guard rounds <= World.workLimit else {
+      guard rounds <= (hasEndlessUpdate ? 1 : World.workLimit) else {
+        if hasEndlessUpdate { return }
+        hasEndlessUpdate = true
         return tell("an update keeps asking for another one: \(World.workLimit) ran, and there is still more")
       }
       let waiting = waitingUpdates
       waitingUpdates = []
       for show in waiting { show() }
     }
+    hasEndlessUpdate = false
   }
 }

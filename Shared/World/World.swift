@@ -65,6 +65,9 @@ public class World {
   /// The updates of screens that wait for the end of the event.
   final var waitingUpdates: [@MainActor () -> Void] = []
 
+  /// True once it was reported that updates ask for others without end, until they end.
+  final var hasEndlessUpdate = false
+
   final var agenda = Agenda()
   final var scheduledCount = 0
 

@@ -126,6 +126,19 @@ struct TodayTests {
     }
   }
 
+  @Test func `Cancel in the instant in which the pause ends leaves no search`() throws {
+    for way in ArticlesChapter.ways {
+      let pane = try pane(way, after: [.wait(.seconds(1)), .event("service", ["off"]), .paste("search", text: "rx")])
+      let (world, screen) = (pane.world, pane.screen)
+      // After the end of the pause, but before what it resumes.
+      world.schedule(after: ArticleList.typingPause) { screen.search.cancelButton.tap() }
+      try world.advance(by: ArticleList.typingPause)
+      let living = world.scriptedNetwork.calls.filter { $0.state == .living }.map(\.request.url.absoluteString)
+      #expect(living.count == 1, "\(way.name)")
+      #expect(!living.contains { $0.contains("rx") }, "\(way.name)")
+    }
+  }
+
   @Test func `a failure that comes just before its picture is requested again does not end the new request`() throws {
     let world = VirtualWorld()
     let presenter = TodayWay.Presenter(
@@ -190,12 +203,12 @@ struct TodayTests {
   }
 
   @Test func `Done that is tapped twice in one event closes one page`() throws {
-    let wireframes: [@MainActor (Navigator?) -> @MainActor (Article) -> Void] = [
-      { CallbackWay.Wireframe($0).openArticle }, { DelegateWay.Wireframe($0).openArticle },
-      { ObserverWay.Wireframe($0).openArticle }, { RxWay.Wireframe($0).openArticle },
-      { TodayWay.Wireframe($0).openArticle },
+    let wireframes: [(name: String, open: @MainActor (Navigator?) -> @MainActor (Article) -> Void)] = [
+      ("callback", { CallbackWay.Wireframe($0).openArticle }), ("delegate", { DelegateWay.Wireframe($0).openArticle }),
+      ("observer", { ObserverWay.Wireframe($0).openArticle }), ("rx", { RxWay.Wireframe($0).openArticle }),
+      ("today", { TodayWay.Wireframe($0).openArticle }),
     ]
-    for wireframe in wireframes {
+    for (name, wireframe) in wireframes {
       let (world, screen) = (VirtualWorld(), LoggedScreen())
       let openArticle = wireframe(screen.navigator)
       world.perform { for id in ["1", "2"] { openArticle(Article(id: id, title: id)) } }
@@ -206,7 +219,8 @@ struct TodayTests {
         page.done.tap()
       }
       try world.settle()
-      #expect(screen.navigator?.pushed.count == 1)
+      #expect(screen.navigator?.pushed.count == 1, "\(name)")
+      #expect(screen.navigator?.topScreen !== page, "\(name)")
     }
   }
 

@@ -89,7 +89,7 @@ struct ViewControllerTests {
     var unread = 0
   }
 
-  /// A model that says it is safe to use from any thread.
+  /// A model that claims to be safe to use from any thread. A virtual world, which has one thread, makes that true.
   @Observable nonisolated final class Sum: @unchecked Sendable {
     private(set) var value = 0
 

@@ -33,11 +33,22 @@ final class UpdateTests {
     #expect(log.lines == ["event", "update"])
   }
 
+  @Test func `an update runs before the time that its event lets pass`() throws {
+    world.schedule(after: .seconds(1)) { self.log.note("timer") }
+    try world.perform {
+      world.updateLater { self.log.note("update") }
+      try world.advance(by: .seconds(1))
+    }
+    #expect(log.lines == ["update", "timer"])
+  }
+
   @Test func `an update that keeps asking for another one is reported, and waits for the next event`() throws {
     world.onMistake = { self.log.note($0) }
     world.async { self.updateAgain() }
     try world.settle()
     let mistake = "an update keeps asking for another one: 10000 ran, and there is still more"
+    #expect(log.lines == [mistake])
+    world.perform {}
     #expect(log.lines == [mistake])
     isAgain = false
     world.perform {}

@@ -33,11 +33,12 @@ extension TodayWay {
           screen.show(.loading(.profileAndFeed))
           async let profile: Profile = client.answer(to: service.profile(token)).value()
           async let feed: Feed = client.answer(to: service.feed(token)).value()
-          screen.show(.loaded(.both(try await profile, try await feed)))
-        } catch is CancellationError {
-          // The screen has closed.
+          let both = Loaded.both(try await profile, try await feed)
+          try Task.checkCancellation()
+          screen.show(.loaded(both))
         } catch {
-          screen.show(.failed(RequestTrouble(error)))
+          // Cancelled: the screen has closed.
+          if !Task.isCancelled { screen.show(.failed(RequestTrouble(error))) }
         }
       }
     }

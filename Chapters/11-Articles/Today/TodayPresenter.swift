@@ -41,6 +41,8 @@ extension TodayWay {
       typing?.cancel()
       typing = Task { [weak self, clock = world.taskClock] in
         try await clock.sleep(for: ArticleList.typingPause)
+        // The next key may have come after the pause, and before this task resumed.
+        try Task.checkCancellation()
         self?.follow(.searched(text))
       }
     }

@@ -21,7 +21,8 @@ import World
 
   /// Waits until nothing is under way, so far as the world knows: see `rest(while:)`.
   ///
-  /// - Throws: the error of the world if that takes longer than five minutes.
+  /// Returns after five minutes at the latest.
+  /// - Throws: `Unsettled`, or `CancellationError`.
   public func rest() async throws {
     try await world.runUntilIdle(atMost: .seconds(300))
   }
@@ -33,6 +34,8 @@ import World
   /// - Throws: see `rest()`.
   public func rest(while isBusy: (Screen) -> Bool) async throws {
     repeat {
+      // An idle world does not look whether the task is cancelled, which is how a test's time limit ends it.
+      try Task.checkCancellation()
       try await rest()
       await Task.yield()
     } while isBusy(screen)

@@ -32,6 +32,8 @@ extension PauseAndAnswer {
       search?.cancel()
       search = Task { [weak self, client, clock] in
         try await clock.sleep(for: ArticleList.typingPause)
+        // The next key may have come after the pause, and before this task resumed.
+        try Task.checkCancellation()
         self?.found = "Searching …"
         let request = ArticleService.embedded.page(ArticleRequest(text, page: 1))
         let result: Result<ArticlePage, ArticleTrouble>
