@@ -1,3 +1,4 @@
+import Foundation
 import Stage
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @Suite("11 Articles: modules")
 struct ModulesTests {
   private static let roles = ["Contract", "Interactor", "Presenter", "View", "Wireframe"]
-  nonisolated private static let ways = Pattern.allCases.map(\.fileName) + ["Today"]
+  nonisolated private static let ways = Pattern.names.map(\.capitalized)
 
   /// The source of a role, without its comments.
   private func source(_ way: String, _ role: String) throws -> String {

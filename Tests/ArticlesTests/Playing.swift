@@ -16,9 +16,7 @@ let lives: [[Input]] = [
 
 /// Returns a screen of the second step after `inputs`.
 func pane(after inputs: [Input], _ pattern: Pattern) throws -> Pane<ArticlesChapter> {
-  let pane = try Pane(ArticlesChapter.self, ArticlesChapter.way(pattern))
-  for input in inputs { try pane.perform(input) }
-  return pane
+  try Pane(ArticlesChapter.self, ArticlesChapter.way(pattern), after: inputs)
 }
 
 /// Returns the requests that it has made after `inputs`.

@@ -14,8 +14,7 @@ struct TodayTests {
   private func pane(
     _ way: Way<LoggedScreen>, after inputs: [Input], _ act: (LoggedScreen) -> Void = { _ in }
   ) throws -> Pane<ArticlesChapter> {
-    let pane = try Pane(ArticlesChapter.self, way)
-    for input in inputs { try pane.perform(input) }
+    let pane = try Pane(ArticlesChapter.self, way, after: inputs)
     try pane.perform(act)
     return pane
   }

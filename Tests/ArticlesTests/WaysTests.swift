@@ -76,8 +76,7 @@ struct WaysTests {
       ([.wait(.seconds(1)), .tap("refresh")], 2, 0), ([.wait(.seconds(1)), .tap("refresh"), .tap("refresh")], 3, 0),
     ] as [([Input], Int, Int)])
   func original(_ inputs: [Input], _ requests: Int, _ rows: Int) throws {
-    let pane = try Pane(ListOfArticles.self, Way("original", OriginalWay.Controller.self))
-    for input in inputs { try pane.perform(input) }
+    let pane = try Pane(ListOfArticles.self, Way("original", OriginalWay.Controller.self), after: inputs)
     #expect(pane.world.scriptedNetwork.calls.count { $0.request.url.query() != nil } == requests)
     #expect(pane.screen.articles.rowCount == rows)
   }

@@ -250,9 +250,7 @@ struct ImageSearchTests {
   }
 
   private func pane<S: Step>(after inputs: [Input], on step: S.Type, _ way: Pattern) throws -> Pane<S> {
-    let pane = try Pane(S.self, S.way(way))
-    for input in inputs { try pane.perform(input) }
-    return pane
+    try Pane(S.self, S.way(way), after: inputs)
   }
 }
 

@@ -162,11 +162,7 @@ import World
     return bytes > 0 ? [.growth(bytesPerRound: bytes)] : []
   }
 
-  private func open(_ way: Way<S.Screen>) throws(PaneError) -> Pane<S> {
-    let pane = try Pane(step, way)
-    for input in inputs { try pane.perform(input) }
-    return pane
-  }
+  private func open(_ way: Way<S.Screen>) throws(PaneError) -> Pane<S> { try Pane(step, way, after: inputs) }
 }
 
 extension LifetimeChecker where S: FourWays {
