@@ -110,6 +110,13 @@ final class Listeners {
       lock.unlock()
       return anomalies.track { unsafeDowncast(only, to: Sink<Element>.self).next(element) }
     }
+    if let (first, second) = bag.pair, replaying.isEmpty {
+      lock.unlock()
+      return anomalies.track {
+        unsafeDowncast(first, to: Sink<Element>.self).next(element)
+        unsafeDowncast(second, to: Sink<Element>.self).next(element)
+      }
+    }
     let bag = bag
     let replaying = replaying
     lock.unlock()

@@ -23,6 +23,12 @@ struct Bag<Value> {
   @inline(__always)
   var only: Value? { second.value == nil && rest.isEmpty ? first.value : nil }
 
+  /// The values in the first two places, if both are taken and no other is.
+  @inline(__always)
+  var pair: (Value, Value)? {
+    if rest.isEmpty, let first = first.value, let second = second.value { (first, second) } else { nil }
+  }
+
   @inline(__always)
   func forEach(_ body: (Value) -> Void) {
     if let value = first.value { body(value) }
