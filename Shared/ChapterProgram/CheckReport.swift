@@ -154,12 +154,7 @@ import Stage
     let checker = LifetimeChecker(step, after: step.alphabet)
     var faults: [String] = []
     for way in step.ways(with: further) {
-      do throws(PaneError) {
-        let found = try checker.check(way)
-        faults += found.map { "\(way.name): \($0)" }
-        guard found.isEmpty, let (input, passing) = try checker.checkMoments(way) else { continue }
-        faults += passing.map { "\(way.name): screen closed after \(input): \($0)" }
-      } catch {
+      do throws(PaneError) { faults += try checker.describeFaults(of: way) } catch {
         faults.append("\(way.name): \(error)")
       }
     }

@@ -9,7 +9,7 @@ import World
 
 @testable import Articles
 
-@Suite("11 Articles, over connections and live", .serialized, .timeLimit(.minutes(15)))
+@Suite("11 Articles, over connections and live", .serialized, .timeLimit(.minutes(60)))
 struct ArticlesLiveTests {
   @Test func `at the prompt pages, searches, pictures and trouble come over a connection, and by themselves`() throws {
     try prompt(ListOfArticles.self)

@@ -115,10 +115,10 @@ struct BackgroundTests {
     let counts: [Input] = [.tap("count"), .wait(.seconds(2)), .tap("count"), .wait(.seconds(2))]
     let underWay: [Input] = [.tap("count"), .wait(.milliseconds(200))]
     for inputs in [ToTheEnd.alphabet, counts, underWay] {
-      #expect(try ToTheEnd.lifetimeFaults(after: inputs) == [])
+      try ToTheEnd.checkLifetimes(after: inputs)
     }
     let inputs: [Input] = [.tap("count"), .wait(.milliseconds(200)), .tap("cancel"), .tap("count"), .tap("count")]
-    #expect(try BackgroundChapter.lifetimeFaults(after: inputs) == [])
+    try BackgroundChapter.checkLifetimes(after: inputs)
   }
 
   @Test func `the position of subscribe(on:) does not matter, but the position of observe(on:) does`() throws {

@@ -5,7 +5,7 @@ import World
 
 @testable import Background
 
-@Suite("14 Background on real threads", .timeLimit(.minutes(15)))
+@Suite("14 Background on real threads", .timeLimit(.minutes(60)))
 struct LiveTests {
   private let all = "641 words, 262 different: the 28, to 27, she 21"
 

@@ -151,7 +151,7 @@ struct TodayTests {
 
   @Test(
     "on real threads, a new count replaces the previous one, and a cancelled one shows no result",
-    .timeLimit(.minutes(15)))
+    .timeLimit(.minutes(60)))
   func realThreads() async throws {
     let live = LiveScreen(CancellingScreen(), today, in: LiveWorld())
     var mistakes: [String] = []

@@ -91,7 +91,7 @@ struct RemainingCharactersTests {
   }
 
   @Test func `nothing outlives its controller`() throws {
-    #expect(try RemainingCharactersChapter.lifetimeFaults() == [])
+    try RemainingCharactersChapter.checkLifetimes()
   }
 
   @Test func `without an action of the screen, only the Rx way handles the return key`() throws {

@@ -9,7 +9,7 @@ import World
 
 @testable import SignUp
 
-@Suite("10 SignUp, over real connections", .timeLimit(.minutes(15)))
+@Suite("10 SignUp, over real connections", .timeLimit(.minutes(60)))
 struct SignUpLiveTests {
   @Test func `GitHub is asked for a user's page, and not for sign-ups`() {
     let page = Directory.gitHub().availability(of: "Ünal")

@@ -73,6 +73,14 @@ struct LifetimeCheckerTests {
     for way in Desk.ways { #expect(try checker.checkMoments(way)?.faults == nil) }
   }
 
+  @Test func `what outlives its controller, and after which input, is thrown in a line for each fault`() throws {
+    try Desk.checkLifetimes()
+    let faults = try #require(throws: LifetimeFaults.self) { try ForgetfulDesk.checkLifetimes() }
+    let lines = faults.description.split(separator: "\n")
+    #expect(lines.first == "observer: screen closed after tap ask: still alive: Question")
+    #expect(lines.last == "observer: screen closed after tap ask: still waiting in the world: 1")
+  }
+
   @Test("finds observations that accumulate while the screen is open, though they end with the controller")
   func accumulation() throws {
     let checker = LifetimeChecker(Desk.self, after: [.tap("up"), .tap("down")])
@@ -122,4 +130,13 @@ struct LifetimeCheckerTests {
     // Not at the top: there the button that goes up would take no touch.
     try LifetimeChecker(Desk.self, after: [.tap("up"), .type("name", text: "Ann"), .tap("ask")]).check(way)
   }
+}
+
+/// A step with a way that does not close its question.
+private enum ForgetfulDesk: DeskStep {
+  typealias Observer = LeakyDesk.Question
+
+  static let title = "an open question"
+  static let alphabet: [Input] = [.tap("up"), .tap("ask"), .wait(.milliseconds(300)), .tap("ok")]
+  static let laterIdentifiers = Desk.laterIdentifiers
 }

@@ -44,6 +44,18 @@ import World
     return nil
   }
 
+  /// Returns a line for each fault of `way`: after all inputs or, if there is none then, after the first input at which
+  /// the screen must not close.
+  ///
+  /// - Throws: `PaneError`, if the way cannot perform the inputs.
+  public func describeFaults(of way: Way<S.Screen>) throws(PaneError) -> [String] {
+    let faults = try check(way)
+    guard faults.isEmpty, let (input, passing) = try checkMoments(way) else {
+      return faults.map { "\(way.name): \($0)" }
+    }
+    return passing.map { "\(way.name): screen closed after \(input): \($0)" }
+  }
+
   private func survivors(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {
     var known = Reachability()
     // Objects that a second pane reaches as well belong to neither: a shared scheduler, for instance.
@@ -163,17 +175,6 @@ import World
   }
 
   private func open(_ way: Way<S.Screen>) throws(PaneError) -> Pane<S> { try Pane(step, way, after: inputs) }
-}
-
-extension LifetimeChecker where S: FourWays {
-  /// Returns everything that outlives the controller of one of the step's ways, each with the name of the way.
-  ///
-  /// - Throws: `PaneError`, if a way cannot perform the inputs.
-  public func checkEveryWay() throws(PaneError) -> [String] {
-    var faults: [String] = []
-    for way in S.ways { faults += try check(way).map { "\(way.name): \($0)" } }
-    return faults
-  }
 }
 
 /// A kind of thing that may accumulate on an open screen.

@@ -10,11 +10,23 @@ extension Step {
     _ = try checker.checkRandomly(count: count, length: 30, seed: seed)
   }
 
-  /// Returns everything that outlives the controller of one of the ways, each with the name of the way.
+  /// Closes the screen of each way after each of `inputs`, and looks for what outlives the controller.
   ///
-  /// - Parameter inputs: are performed before the screen is closed; the inputs of the alphabet by default.
-  /// - Throws: `PaneError`, if a way cannot perform the inputs.
-  public static func lifetimeFaults(after inputs: [Input]? = nil) throws(PaneError) -> [String] {
-    try LifetimeChecker(Self.self, after: inputs ?? alphabet).checkEveryWay()
+  /// - Parameter inputs: the inputs of the alphabet by default.
+  /// - Throws: `LifetimeFaults`, or `PaneError` if a way cannot perform the inputs.
+  public static func checkLifetimes(after inputs: [Input]? = nil) throws {
+    let checker = LifetimeChecker(Self.self, after: inputs ?? alphabet)
+    let faults = try ways.flatMap { try checker.describeFaults(of: $0) }
+    if !faults.isEmpty { throw LifetimeFaults(faults) }
+  }
+}
+
+/// What outlives the controllers of a step's ways.
+nonisolated public struct LifetimeFaults: Error, CustomStringConvertible {
+  /// A line for each fault; it begins with the name of the way.
+  public let description: String
+
+  init(_ lines: [String]) {
+    description = lines.joined(separator: "\n")
   }
 }
