@@ -9,7 +9,7 @@ import World
 @testable import Book
 @testable import LoopbackServer
 
-@Suite("The server of the book", .timeLimit(.minutes(15)))
+@Suite("The server of the book", .timeLimit(.minutes(60)))
 struct BookServerTests {
   private static let access = LoopbackServer.Access("book", token: "0123")
   private static let pages = [

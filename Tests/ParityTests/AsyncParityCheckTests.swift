@@ -1,5 +1,6 @@
-import Parity
 import Testing
+
+@testable import Parity
 
 @Suite("A parity check of what takes time") struct AsyncParityCheckTests {
   @Test func `a class of the main actor and an actor that do the same pass`() async throws {
@@ -40,6 +41,16 @@ import Testing
       try await check([stuck]).replay([.add(1)])
     }
     #expect(found.map { "\($0)" }?.contains("it never comes to rest") == true)
+  }
+
+  @Test(arguments: [(1, 101), (1000, 11)])
+  func `while other tasks hold the threads, a check does not lose patience`(_ interval: Int, _ last: Int) {
+    var now = ContinuousClock.now
+    var patience = Patience(.milliseconds(100), at: now)
+    for look in 1...last {
+      now += .milliseconds(interval)
+      #expect(patience.isOver(at: now) == (look == last))
+    }
   }
 
   @Test func `what a task still shows after the end is a finding`() async throws {

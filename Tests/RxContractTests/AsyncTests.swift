@@ -17,7 +17,7 @@ private struct Signal: Sendable {
   func wait() async { for await _ in stream {} }
 }
 
-@Suite("Loops over sequences", .timeLimit(.minutes(15)))
+@Suite("Loops over sequences", .timeLimit(.minutes(60)))
 struct ValuesTests {
   /// Returns the events that a loop receives: elements, then `|`, or the error.
   private func events<Element>(_ sequence: Observable<Element>) async -> [String] {
@@ -171,7 +171,7 @@ private struct Numbers: AsyncSequence {
   }
 }
 
-@Suite("Asynchronous sequences as observables", .timeLimit(.minutes(15)))
+@Suite("Asynchronous sequences as observables", .timeLimit(.minutes(60)))
 struct AsyncSequenceTests {
   /// Returns the events of the observable of `sequence`.
   private func events<Source: AsyncSequence>(_ sequence: Source) async -> [String] {

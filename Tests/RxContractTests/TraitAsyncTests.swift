@@ -2,7 +2,7 @@ import Rx
 import RxMarbles
 import Testing
 
-@Suite("Traits and tasks", .timeLimit(.minutes(15)))
+@Suite("Traits and tasks", .timeLimit(.minutes(60)))
 struct TraitAsyncTests {
   /// Does what `subscribing` says at each subscription.
   private func single(

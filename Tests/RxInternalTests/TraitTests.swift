@@ -71,7 +71,7 @@ struct TraitTests {
     #expect(got == ["\(RxError.noElements)", "\(RxError.noElements)"])
   }
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(60)))
   func `a task that awaits a single without an element fails with noElements`() async {
     await #expect(throws: RxError.self) { try await Single.just(1).retry(0).value }
   }

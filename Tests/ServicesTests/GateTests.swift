@@ -4,7 +4,7 @@ import Services
 import Testing
 import World
 
-@Suite("Gates in answers", .timeLimit(.minutes(15)))
+@Suite("Gates in answers", .timeLimit(.minutes(60)))
 struct GateTests {
   @Test func `the bytes before a gate arrive, those behind it when it is open`() async throws {
     let (first, second) = (Gate(), Gate())

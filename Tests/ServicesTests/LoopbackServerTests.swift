@@ -8,7 +8,7 @@ import World
 import FoundationNetworking
 #endif
 
-@Suite("The loopback server, asked byte by byte", .timeLimit(.minutes(15)))
+@Suite("The loopback server, asked byte by byte", .timeLimit(.minutes(60)))
 struct LoopbackServerTests {
   nonisolated private static let routes: @Sendable (LoopbackServer.Request) -> LoopbackServer.Response = { request in
     switch (request.method, request.path) {

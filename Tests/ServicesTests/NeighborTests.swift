@@ -3,7 +3,7 @@ import LoopbackServer
 import Testing
 import World
 
-@Suite("A server that passes requests on to another one", .timeLimit(.minutes(15)))
+@Suite("A server that passes requests on to another one", .timeLimit(.minutes(60)))
 struct NeighborTests {
   private let access = LoopbackServer.Access("stage", token: "0123abcd")
 

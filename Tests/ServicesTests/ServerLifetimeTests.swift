@@ -4,7 +4,7 @@ import Services
 import Testing
 import World
 
-@Suite("The end of a server", .timeLimit(.minutes(15)))
+@Suite("The end of a server", .timeLimit(.minutes(60)))
 struct ServerLifetimeTests {
   @Test func `after stopping, its port is free and refuses; a second stop does nothing`() async throws {
     let server = try LoopbackServer(["/": .text("hello")])

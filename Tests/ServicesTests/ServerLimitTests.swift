@@ -3,7 +3,7 @@ import Testing
 
 @testable import LoopbackServer
 
-@Suite("The limits of a server", .timeLimit(.minutes(15)))
+@Suite("The limits of a server", .timeLimit(.minutes(60)))
 struct ServerLimitTests {
   @Test func `a client that sends half a request, nothing, or reads no further is closed when patience ends`()
     async throws

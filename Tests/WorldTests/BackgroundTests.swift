@@ -3,7 +3,7 @@ import Testing
 import World
 
 @MainActor
-@Suite("Work off the main queue", .timeLimit(.minutes(15)))
+@Suite("Work off the main queue", .timeLimit(.minutes(60)))
 struct BackgroundTests {
   @Test func `in a virtual world it runs when the world does, and counts as elsewhere`() throws {
     let (world, isOnMainQueue) = (VirtualWorld(), Box<Bool>())

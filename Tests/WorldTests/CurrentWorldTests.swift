@@ -29,7 +29,7 @@ struct CurrentWorldTests {
   }
 
   @MainActor
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(60)))
   func `the live world runs by itself`() async {
     let log = Log()
     await withCheckedContinuation { continuation in

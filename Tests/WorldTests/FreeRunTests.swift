@@ -2,7 +2,7 @@ import Testing
 import World
 
 @MainActor
-@Suite("A live world that runs freely", .timeLimit(.minutes(15)))
+@Suite("A live world that runs freely", .timeLimit(.minutes(60)))
 struct FreeRunTests {
   @Test func `it reads the clock once per turn`() async throws {
     try await freely { world, clock, asleep in

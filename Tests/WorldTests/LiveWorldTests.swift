@@ -3,7 +3,7 @@ import Testing
 import World
 
 @MainActor
-@Suite("A live world, on a clock that the test moves", .timeLimit(.minutes(15)))
+@Suite("A live world, on a clock that the test moves", .timeLimit(.minutes(60)))
 struct LiveWorldTests {
   /// Timers that start each other, some at equal instants, and one that is cancelled.
   private func play(in world: World) -> Log {

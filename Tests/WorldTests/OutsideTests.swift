@@ -3,7 +3,7 @@ import Testing
 import World
 
 @MainActor
-@Suite("Waiting for events from outside in a virtual world", .timeLimit(.minutes(15)))
+@Suite("Waiting for events from outside in a virtual world", .timeLimit(.minutes(60)))
 struct OutsideTests {
   @Test func `it sleeps until work is posted, and runs it the next time`() throws {
     let (world, came) = (VirtualWorld(), Box<Bool>())

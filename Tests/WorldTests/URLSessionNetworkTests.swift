@@ -13,7 +13,7 @@ private final class Requests {
 }
 
 @MainActor
-@Suite("The real network, on the loopback interface", .timeLimit(.minutes(15)))
+@Suite("The real network, on the loopback interface", .timeLimit(.minutes(60)))
 struct URLSessionNetworkTests {
   private func exchange(_ requests: Request..., in world: LiveWorld = LiveWorld()) async throws -> [Received] {
     let received = requests.map { request in

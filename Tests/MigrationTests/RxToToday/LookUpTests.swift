@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Rx to today: the same look-up at each step", .timeLimit(.minutes(15)))
+@Suite("Rx to today: the same look-up at each step", .timeLimit(.minutes(60)))
 struct LookUpTests {
   nonisolated private static let steps: [Step<any LookUpFeature.Type>] = [
     Step(LookUpWithRx.self), Step(LookUpAwaited.self), Step(LookUpStraight.self), Step(LookUpAsync.self),

@@ -1,7 +1,7 @@
 import Rx
 import Testing
 
-@Suite("Rx to today: traps", .timeLimit(.minutes(15)))
+@Suite("Rx to today: traps", .timeLimit(.minutes(60)))
 struct LookUpTraps {
   @Test func `Trap: a task that is not cancelled continues its requests after the deallocation of its owner`() async {
     final class Forgetful {

@@ -4,7 +4,7 @@ import Services
 import Testing
 import World
 
-@Suite("An HTTP client over real connections", .timeLimit(.minutes(15)))
+@Suite("An HTTP client over real connections", .timeLimit(.minutes(60)))
 struct HTTPClientOverSocketsTests {
   @Test(arguments: 1...3)
   func `a posted body is sent once, even if the reused connection breaks off`(_: Int) async throws {

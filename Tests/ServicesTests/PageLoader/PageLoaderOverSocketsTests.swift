@@ -4,7 +4,7 @@ import Services
 import Testing
 import World
 
-@Suite("The page loader, over real sockets", .timeLimit(.minutes(15)))
+@Suite("The page loader, over real sockets", .timeLimit(.minutes(60)))
 struct PageLoaderOverSocketsTests {
   /// Loads a good page, and then that of the route `/bad`, on one loader.
   private func load(_ routes: Routes) async throws -> PageLoader {
