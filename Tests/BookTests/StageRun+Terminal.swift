@@ -4,7 +4,7 @@ import ModelTerminal
 import Pages
 
 extension StageRun {
-  /// The contents of the terminal after the last key.
+  /// The contents of the terminal after the last key; without keys, as the stage opens.
   ///
   /// - Throws: if there is no such program, it shows no stage, or it does not leave when it is told so.
   func screen() async throws -> String {
@@ -14,8 +14,11 @@ extension StageRun {
     guard run.status == 0, let leaving = Data(run.output).range(of: Data(Self.end.utf8)) else {
       throw Unwoven("\(program) showed no stage on \(columns) × \(rows): status \(run.status)")
     }
+    // Time passes on a stage until it reads the key to leave, and with it the screens may change.
+    let firstFrame = Data(run.output).range(of: Data(Self.endOfFrame.utf8))
+    let shown = keys.isEmpty ? firstFrame ?? leaving : leaving
     var terminal = ModelTerminal(columns: Int(columns), rows: Int(rows))
-    terminal.apply(run.output[..<leaving.lowerBound])
+    terminal.apply(run.output[..<shown.lowerBound])
     return terminal.text(columns: 0..<Int(columns), rows: 0..<Int(rows)).joined(separator: "\n")
   }
 
@@ -36,4 +39,6 @@ extension StageRun {
   /// The alternate screen comes and goes.
   private static let beginning = "\u{1B}[?1049h"
   private static let end = "\u{1B}[?1049l"
+
+  private static let endOfFrame = "\u{1B}[?2026l"
 }
