@@ -73,7 +73,7 @@ struct PassageReader {
     guard directive.source.hasBlock else { return nil }
     if directive.source.isTable, case .table? = rest.first?.content { return nil }
     guard let block = rest.first, case .code(_, let lines) = block.content else {
-      flaws.append(Flaw(line: line, "nothing is woven here yet: run RECORD=1 swift test --filter BookTests"))
+      flaws.append(Flaw(line: line, "nothing is woven here yet: run RECORD=1 swift test --filter DocumentTests"))
       return nil
     }
     rest.removeFirst()
@@ -81,7 +81,7 @@ struct PassageReader {
       return try Self.passage(directive.source, lines)
     } catch {
       let place = block.line + 1 + error.line
-      flaws.append(Flaw(line: place, "\(error.message): run RECORD=1 swift test --filter BookTests"))
+      flaws.append(Flaw(line: place, "\(error.message): run RECORD=1 swift test --filter DocumentTests"))
       return nil
     }
   }

@@ -66,7 +66,7 @@ struct DocumentTests {
     var stale = woven.pictures.filter { path, picture in (try? PackageFolder.text(of: path)) != picture }
     guard Self.isRecording else {
       for place in stale.keys.map({ ": \($0)" }) + woven.stale.map({ ":\($0): the block" }) {
-        Issue.record("\(document)\(place) is not what it is now: run RECORD=1 swift test --filter BookTests")
+        Issue.record("\(document)\(place) is not what it is now: run RECORD=1 swift test --filter DocumentTests")
       }
       return
     }

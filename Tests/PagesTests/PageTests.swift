@@ -304,18 +304,18 @@ struct PageTests {
       ("a\n\n<!-- listing -->", Flaw(line: 3, "this is no directive: write \(Directive.forms)")),
       (
         "<!-- marbles take -->\n\ntext",
-        Flaw(line: 1, "nothing is woven here yet: run RECORD=1 swift test --filter BookTests")
+        Flaw(line: 1, "nothing is woven here yet: run RECORD=1 swift test --filter DocumentTests")
       ),
       (
         "<!-- marbles take -->\n```\nsource  a\nwrong\n```",
         Flaw(
           line: 4,
-          "this is no line of a marble diagram: write a label, two blanks, marbles: run RECORD=1 swift test --filter BookTests"
+          "this is no line of a marble diagram: write a label, two blanks, marbles: run RECORD=1 swift test --filter DocumentTests"
         )
       ),
       (
         "<!-- output swift run A --sequence - -->\n```\n$ swift run A --sequence -\ntap up\n\nrx\na  b\n│  │\n```",
-        Flaw(line: 8, "this is no row of a sequence diagram: run RECORD=1 swift test --filter BookTests")
+        Flaw(line: 8, "this is no row of a sequence diagram: run RECORD=1 swift test --filter DocumentTests")
       ),
     ])
   func `an invalid directive, or one without woven lines, is reported with its line`(_ text: String, _ flaw: Flaw) {
