@@ -33,7 +33,8 @@ struct NewChapterTests {
     let before = try files()
     let run = try folder.run(.newChapter("LightSwitch"))
     #expect(run.isFine)
-    #expect(run.told[1] == "  swift run LightSwitch     shows it; building it takes a minute or two the first time")
+    #expect(run.told[1] == "Package.swift names it, and Tests/CommandLineTests/Openings has its first screen")
+    #expect(run.told[2] == "  swift run LightSwitch     shows it; building it takes a minute or two the first time")
     let new = try files().filter { before[$0.key] != $0.value }
     let expected = before.keys.filter { $0.hasPrefix("\(Self.template)/") }.map { path in
       String(path.dropFirst(Self.template.count + 1)).replacing("NN-NAME", with: "12-LightSwitch")
