@@ -144,8 +144,8 @@ public struct AsyncImplementation<Input: Hashable & Sendable, Snapshot: Hashable
   /// - Parameters:
   ///   - name: the name, by which a report calls it.
   ///   - isReference: true if it cannot be wrong: the original of a rewrite, for instance. Invariants are not asked of it.
-  ///   - patience: the real time after which an input that has not come to rest is a finding. Time in which other tasks
-  ///     hold all threads, or the main actor, hardly counts.
+  ///   - patience: the real time after which an input that has not come to rest is a finding. Of the time between two
+  ///     looks, at most ten milliseconds count, so that a busy machine is not taken for a fault.
   ///   - make: makes a fresh subject for a trial. It must not sleep on the clock, which stands still until there is a subject.
   public init(
     _ name: String, isReference: Bool = false, restsWithin patience: Duration = .seconds(10),
@@ -226,7 +226,7 @@ private final class BlockingSubject<Input: Hashable & Sendable, Snapshot: Hashab
       }
       var (latest, quiet, changes) = (await look(), 0, 0)
       while quiet < 20 || latest.isAtWork {
-        if changes > ManualClock.Endless.limit || patience.isOver() { throw Restless() }
+        if changes > ManualClock.Endless.limit || patience.runsOut() { throw Restless() }
         await idle()
         let now = await look()
         quiet = now == latest ? quiet + 1 : 0
@@ -246,19 +246,19 @@ private struct Restless: Error, CustomStringConvertible {
   let description = "it never comes to rest: what takes time must sleep on the clock of the trial"
 }
 
-/// The real time for which a check waits. Looks far apart mean that other tasks hold the threads, as in a run of many tests:
-/// then only the first milliseconds count.
+/// The time for which a check still waits for a subject. Each look at it uses up at most ten milliseconds: a longer gap means
+/// that other tasks held the threads, as in a run of many tests.
 struct Patience {
   private var left: Duration
   private var latestLook: ContinuousClock.Instant
 
   init(_ duration: Duration, at now: ContinuousClock.Instant = .now) { (left, latestLook) = (duration, now) }
 
-  /// Takes off the time since the latest look, and returns true if nothing is left.
-  mutating func isOver(at now: ContinuousClock.Instant = .now) -> Bool {
+  /// Subtracts the time since the latest look, and returns true if nothing is left.
+  mutating func runsOut(at now: ContinuousClock.Instant = .now) -> Bool {
     left -= min(now - latestLook, .milliseconds(10))
     latestLook = now
-    return left < .zero
+    return left <= .zero
   }
 }
 
@@ -281,7 +281,7 @@ private final class Call<Value: Sendable>: Sendable {
     var patience = Patience(patience)
     while true {
       if let outcome { return try outcome.get() }
-      if patience.isOver() { throw Restless() }
+      if patience.runsOut() { throw Restless() }
       await idle()
     }
   }

@@ -4,19 +4,18 @@ import ModelTerminal
 import Pages
 
 extension StageRun {
-  /// The contents of the terminal after the last key; without keys, as the stage opens.
+  /// Returns the contents of the terminal after the last key; without keys, those of the first frame.
   ///
-  /// - Throws: if there is no such program, it shows no stage, or it does not leave when it is told so.
+  /// - Throws: `Unwoven`, if the program shows no stage or does not leave it.
   func screen() async throws -> String {
     let run = try await TerminalRun(
       program, environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8"], columns: columns,
       rows: rows, talk: [(Self.beginning, .type(bytes + Self.leave))])
-    guard run.status == 0, let leaving = Data(run.output).range(of: Data(Self.end.utf8)) else {
-      throw Unwoven("\(program) showed no stage on \(columns) × \(rows): status \(run.status)")
-    }
-    // Time passes on a stage until it reads the key to leave, and with it the screens may change.
-    let firstFrame = Data(run.output).range(of: Data(Self.endOfFrame.utf8))
-    let shown = keys.isEmpty ? firstFrame ?? leaving : leaving
+    let output = Data(run.output)
+    // Until the stage reads the key to leave, time passes, and the screens may change: as it opens, it is its first frame.
+    guard run.status == 0, output.range(of: Data(Self.end.utf8)) != nil,
+      let shown = output.range(of: Data((keys.isEmpty ? Self.endOfFrame : Self.end).utf8))
+    else { throw Unwoven("\(program) showed no stage on \(columns) × \(rows): status \(run.status)") }
     var terminal = ModelTerminal(columns: Int(columns), rows: Int(rows))
     terminal.apply(run.output[..<shown.lowerBound])
     return terminal.text(columns: 0..<Int(columns), rows: 0..<Int(rows)).joined(separator: "\n")
@@ -40,5 +39,6 @@ extension StageRun {
   private static let beginning = "\u{1B}[?1049h"
   private static let end = "\u{1B}[?1049l"
 
+  /// The end of a synchronized update, in which a painter wraps each frame of more than 256 bytes.
   private static let endOfFrame = "\u{1B}[?2026l"
 }

@@ -67,18 +67,33 @@ struct LifetimeCheckerTests {
     let leaky = Way("leaky", LeakyDesk.Question.self)
     #expect(try checker.check(leaky) == [])
     let found = try #require(try checker.checkMoments(leaky))
-    #expect(found.input == .tap("ask"))
+    #expect(found.inputs == [.tap("up"), .tap("ask")])
     #expect(found.faults.first == .survivors(["Question"]))
     #expect(found.faults.last == .pending(count: 1))
     for way in Desk.ways { #expect(try checker.checkMoments(way)?.faults == nil) }
   }
 
+  @Test func `finds work that exists from the start, if the screen closes before any input`() throws {
+    let checker = LifetimeChecker(Desk.self, after: [.wait(.seconds(1)), .tap("up")])
+    let leaky = Way("leaky", LeakyDesk.Welcome.self)
+    #expect(try checker.check(leaky) == [])
+    let lines = try checker.describeFaults(of: leaky)
+    #expect(lines.first == "leaky: screen closed before any input: still alive: Welcome")
+  }
+
   @Test func `what outlives its controller, and after which input, is thrown in a line for each fault`() throws {
     try Desk.checkLifetimes()
     let faults = try #require(throws: LifetimeFaults.self) { try ForgetfulDesk.checkLifetimes() }
-    let lines = faults.description.split(separator: "\n")
-    #expect(lines.first == "observer: screen closed after tap ask: still alive: Question")
-    #expect(lines.last == "observer: screen closed after tap ask: still waiting in the world: 1")
+    #expect(
+      faults.description == """
+        an open question
+          observer: screen closed after tap ask: still alive: Question
+          observer: screen closed after tap ask: still connected to down: 1
+          observer: screen closed after tap ask: still connected to up: 1
+          observer: screen closed after tap ask: still connected to name: 1
+          observer: screen closed after tap ask: still connected to ask: 1
+          observer: screen closed after tap ask: still waiting in the world: 1
+        """)
   }
 
   @Test("finds observations that accumulate while the screen is open, though they end with the controller")

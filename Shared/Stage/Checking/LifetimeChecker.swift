@@ -28,32 +28,33 @@ import World
     return faults.isEmpty ? try growth(way) : faults
   }
 
-  /// Returns the first input after which parts of `way` outlive its controller if the screen closes at that moment; nil
-  /// if there is none.
+  /// Returns the inputs before the first moment at which parts of `way` would outlive its controller if the screen closed;
+  /// nil if there is none. The screen may close before the first input.
   ///
   /// Only what can be reached, is connected or waits is looked at. What lives only as long as a request, say, is over when
   /// all inputs have been performed.
   ///
   /// - Throws: `PaneError`, if the way cannot perform the inputs.
-  public func checkMoments(_ way: Way<S.Screen>) throws(PaneError) -> (input: Input, faults: [LifetimeFault])? {
-    for (index, input) in inputs.enumerated() {
-      let part = LifetimeChecker(step, after: Array(inputs[...index]))
+  public func checkMoments(_ way: Way<S.Screen>) throws(PaneError) -> (inputs: [Input], faults: [LifetimeFault])? {
+    for count in 0...inputs.count {
+      let part = LifetimeChecker(step, after: Array(inputs.prefix(count)))
       let faults = try part.survivors(way) + part.connections(way)
-      if !faults.isEmpty { return (input, faults) }
+      if !faults.isEmpty { return (part.inputs, faults) }
     }
     return nil
   }
 
-  /// Returns a line for each fault of `way`: after all inputs or, if there is none then, after the first input at which
-  /// the screen must not close.
+  /// Returns a line for each fault of `way` when the screen closes after all inputs. If there are none, returns those of the
+  /// first earlier moment at which a closing screen leaves something behind.
   ///
   /// - Throws: `PaneError`, if the way cannot perform the inputs.
   public func describeFaults(of way: Way<S.Screen>) throws(PaneError) -> [String] {
     let faults = try check(way)
-    guard faults.isEmpty, let (input, passing) = try checkMoments(way) else {
+    guard faults.isEmpty, let (inputs, passing) = try checkMoments(way) else {
       return faults.map { "\(way.name): \($0)" }
     }
-    return passing.map { "\(way.name): screen closed after \(input): \($0)" }
+    let moment = inputs.last.map { "after \($0)" } ?? "before any input"
+    return passing.map { "\(way.name): screen closed \(moment): \($0)" }
   }
 
   private func survivors(_ way: Way<S.Screen>) throws(PaneError) -> [LifetimeFault] {

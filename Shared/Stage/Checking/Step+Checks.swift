@@ -10,23 +10,26 @@ extension Step {
     _ = try checker.checkRandomly(count: count, length: 30, seed: seed)
   }
 
-  /// Closes the screen of each way after each of `inputs`, and looks for what outlives the controller.
+  /// Checks that nothing outlives the controller of any way, whenever the screen closes: looks for everything after all of
+  /// `inputs`, and for living objects, connections and pending actions before and after each of them.
   ///
   /// - Parameter inputs: the inputs of the alphabet by default.
   /// - Throws: `LifetimeFaults`, or `PaneError` if a way cannot perform the inputs.
   public static func checkLifetimes(after inputs: [Input]? = nil) throws {
     let checker = LifetimeChecker(Self.self, after: inputs ?? alphabet)
-    let faults = try ways.flatMap { try checker.describeFaults(of: $0) }
-    if !faults.isEmpty { throw LifetimeFaults(faults) }
+    let lines = try ways.flatMap { try checker.describeFaults(of: $0) }
+    if !lines.isEmpty { throw LifetimeFaults(step: title, lines: lines) }
   }
 }
 
 /// What outlives the controllers of a step's ways.
 nonisolated public struct LifetimeFaults: Error, CustomStringConvertible {
-  /// A line for each fault; it begins with the name of the way.
-  public let description: String
+  /// The title of the step.
+  public let step: String
 
-  init(_ lines: [String]) {
-    description = lines.joined(separator: "\n")
-  }
+  /// A line for each fault, which begins with the name of the way.
+  public let lines: [String]
+
+  /// The title of the step, and the lines below it.
+  public var description: String { ([step] + lines).joined(separator: "\n  ") }
 }

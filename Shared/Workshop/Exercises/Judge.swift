@@ -84,10 +84,10 @@ import World
       faults = try checker.check(way)
     }
     if let fault = faults.first { return (alphabet, fault) }
-    guard let (input, passing) = try checker.checkMoments(way) else { return nil }
+    guard let (inputs, passing) = try checker.checkMoments(way) else { return nil }
     // Pending work retains what it needs, and goes together with it.
     guard let fault = passing.first(where: \.isPending) ?? passing.first else { return nil }
-    return (Array(alphabet.prefix { $0 != input }) + [input], fault)
+    return (inputs, fault)
   }
 
   private func firstBreach(_ rule: Rule<E.Place>) throws -> (way: String, breach: Breach)? {

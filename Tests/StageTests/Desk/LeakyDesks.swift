@@ -85,6 +85,14 @@ enum LeakyDesk {
     }
   }
 
+  /// A welcome that keeps its controller until it is shown.
+  final class Welcome: DeskController {
+    override func connect() {
+      super.connect()
+      world.schedule(after: DeskRules.delay) { self.screen.greeting.text = "Welcome" }
+    }
+  }
+
   /// An observation for each tap, kept until the controller is deallocated.
   final class Hoarder: DeskController {
     private var observations: [KeyValueObservation] = []

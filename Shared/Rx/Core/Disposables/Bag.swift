@@ -23,7 +23,8 @@ struct Bag<Value> {
   @inline(__always)
   var only: Value? { second.value == nil && rest.isEmpty ? first.value : nil }
 
-  /// The values in the first two places, if both are taken and no other is.
+  /// The values in the first two places, if both are taken and no other is; otherwise nil. Sending to them needs no copy of
+  /// the bag.
   @inline(__always)
   var pair: (Value, Value)? {
     if rest.isEmpty, let first = first.value, let second = second.value { (first, second) } else { nil }
