@@ -14,6 +14,7 @@ extension FunctionName {
 
   /// The names that stand for no operator, but for methods that hand an event on, and for other things in a way.
   private static let common: Set = [
-    "init", "on", "onNext", "onError", "onCompleted", "next", "error", "send", "disposed", "note", "world",
+    "init", "on", "onNext", "onError", "onCompleted", "next", "error", "send", "forward", "disposed", "note",
+    "world",
   ]
 }

@@ -24,7 +24,7 @@ struct DisposableTests {
     #expect(all.allSatisfy { !$0.isDisposed })
     for disposable in all + all { disposable.dispose() }
     #expect(all.allSatisfy { $0.isDisposed })
-    #expect(log.names.joined() == "abcdefghij")
+    #expect(log.names.joined() == "abcdefjghi")
   }
 
   @Test func `a disposable that is disposed from its own closure runs that once`() {

@@ -43,12 +43,12 @@ extension Disposables {
     DisposableList([disposable1, disposable2, disposable3])
   }
 
-  /// A disposable that disposes all the others, in their order.
+  /// A disposable that disposes all the others: as in RxSwift, those after the third first, then the three.
   public static func create(
     _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
     _ disposables: any Disposable...
   ) -> any Cancelable {
-    DisposableList([disposable1, disposable2, disposable3] + disposables)
+    DisposableList(disposables + [disposable1, disposable2, disposable3])
   }
 
   /// A disposable that disposes all the others, in their order.
