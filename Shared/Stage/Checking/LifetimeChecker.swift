@@ -29,14 +29,14 @@ import World
   }
 
   /// Returns the inputs before the first moment at which parts of `way` would outlive its controller if the screen closed;
-  /// nil if there is none. The screen may close before the first input.
+  /// nil if there is none. The moments are those before each input: `check` looks at the one after all of them.
   ///
   /// Only what can be reached, is connected or waits is looked at. What lives only as long as a request, say, is over when
   /// all inputs have been performed.
   ///
   /// - Throws: `PaneError`, if the way cannot perform the inputs.
   public func checkMoments(_ way: Way<S.Screen>) throws(PaneError) -> (inputs: [Input], faults: [LifetimeFault])? {
-    for count in 0...inputs.count {
+    for count in inputs.indices {
       let part = LifetimeChecker(step, after: Array(inputs.prefix(count)))
       let faults = try part.survivors(way) + part.connections(way)
       if !faults.isEmpty { return (part.inputs, faults) }

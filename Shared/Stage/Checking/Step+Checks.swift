@@ -22,7 +22,7 @@ extension Step {
   }
 }
 
-/// What outlives the controllers of a step's ways.
+/// The faults that `checkLifetimes` has found in the ways of a step.
 nonisolated public struct LifetimeFaults: Error, CustomStringConvertible {
   /// The title of the step.
   public let step: String
