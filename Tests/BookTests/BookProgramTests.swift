@@ -19,6 +19,18 @@ struct BookProgramTests {
     #expect(XMLParser(data: run.output).parse())
   }
 
+  @Test func `the book may have 15,000 lines with fourteen chapters, and more with each further one`() {
+    #expect((14...16).map(Book.lineLimit) == [15_000, 15_875, 16_750])
+  }
+
+  @Test func `--size of one file has no limit of lines`() async throws {
+    let folder = try TestFolder()
+    let text = String(repeating: "\n", count: 16_000)
+    let run = try await ProgramRun("Book", ["--size", try folder.write("T.md", text)])
+    #expect(run.ending == ["status 0"])
+    #expect(run.text.contains(" 16000 "))
+  }
+
   @Test("the pages of the book are well-formed, and each link in them leads to an id of another or to a file")
   func folder() async throws {
     let folder = try TestFolder()
