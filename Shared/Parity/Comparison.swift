@@ -36,7 +36,7 @@ package protocol InputChoice<Input> {
   var possibleInputs: [Input] { get }
 
   /// Returns an input that is possible now, or nil if there is none.
-  func randomInput(using random: inout some RandomNumberGenerator) -> Input?
+  func randomInput(using random: inout SplitMix64) -> Input?
 }
 
 /// A sequence of inputs after which something is wrong.

@@ -42,13 +42,13 @@ struct Choice<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
     plan.rules.flatMap(\.examples).filter { plan.isPossible($0, snapshot) }
   }
 
-  mutating func randomInput(_ snapshot: Snapshot, _ random: inout some RandomNumberGenerator) -> Input? {
+  mutating func randomInput(_ snapshot: Snapshot, _ random: inout SplitMix64) -> Input? {
     if swarm == nil { swarm = plan.rules.filter { _ in Bool.random(using: &random) } }
     return draw(from: swarm ?? [], snapshot, &random) ?? draw(from: plan.rules, snapshot, &random)
   }
 
   private func draw(
-    from rules: [InputRule<Input, Snapshot>], _ snapshot: Snapshot, _ random: inout some RandomNumberGenerator
+    from rules: [InputRule<Input, Snapshot>], _ snapshot: Snapshot, _ random: inout SplitMix64
   ) -> Input? {
     var left = rules
     while case let sum = left.map(\.weight).reduce(0, +), sum > 0 {
@@ -65,11 +65,11 @@ struct Choice<Input: Hashable & Sendable, Snapshot: Hashable & Sendable> {
   }
 
   /// Returns an input that is possible; nil if none of the rule's draws is.
-  private func draw<Random: RandomNumberGenerator>(
-    by rule: InputRule<Input, Snapshot>, _ snapshot: Snapshot, _ random: inout Random
+  private func draw(
+    by rule: InputRule<Input, Snapshot>, _ snapshot: Snapshot, _ random: inout SplitMix64
   ) -> Input? {
     var generator: any RandomNumberGenerator = random
-    defer { random = generator as? Random ?? random }
+    defer { random = generator as? SplitMix64 ?? random }
     for _ in 0..<rule.tries {
       if let input = rule.draw(snapshot, &generator), plan.isPossible(input, snapshot) { return input }
     }

@@ -70,7 +70,7 @@ final class SideBySide<Input: Hashable & Sendable, Snapshot: Hashable & Sendable
 
   var possibleInputs: [Input] { snapshot.map(choice.possibleInputs) ?? [] }
 
-  func randomInput(using random: inout some RandomNumberGenerator) -> Input? {
+  func randomInput(using random: inout SplitMix64) -> Input? {
     snapshot.flatMap { choice.randomInput($0, &random) }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// G. L. Steele Jr., D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014), with the constants
 /// of S. Vigna's reference code, https://prng.di.unimi.it/splitmix64.c.
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
@@ -13,7 +13,7 @@ struct SplitMix64: RandomNumberGenerator {
     state = seeds.next()
   }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Self.mixed(state)
   }

@@ -119,7 +119,7 @@ private final class TwoCounters: Comparison {
 
   var possibleInputs: [String] { alphabet.filter(canPerform) }
 
-  func randomInput(using random: inout some RandomNumberGenerator) -> String? {
+  func randomInput(using random: inout SplitMix64) -> String? {
     possibleInputs.randomElement(using: &random)
   }
 
@@ -145,7 +145,7 @@ private final class Door: Comparison {
 
   var possibleInputs: [String] { alphabet.filter(canPerform) }
 
-  func randomInput(using random: inout some RandomNumberGenerator) -> String? {
+  func randomInput(using random: inout SplitMix64) -> String? {
     possibleInputs.randomElement(using: &random)
   }
 

@@ -104,7 +104,7 @@ extension ParityChecker where S: FourWays {
 
   var possibleInputs: [Input] { S.alphabet.filter(panes.canPerform) }
 
-  func randomInput(using random: inout some RandomNumberGenerator) -> Input? {
+  func randomInput(using random: inout SplitMix64) -> Input? {
     S.alphabet.randomElement(using: &random, where: panes.canPerform)
   }
 
