@@ -145,6 +145,11 @@ done
 find_exercise "$at"
 played=$(echo show | "$workbook" run "$at" --script - 2>/dev/null)
 case $played in *your*) ;; *) fail "$at: it does not play as the fifth: $played" ;; esac
+# An editor may save a file without a change: the lines that ran must still be shown.
+touch "$yours"
+"$workbook" run "$at" --trace-lines - </dev/null >"$place/lines" 2>"$place/trace" ||
+  fail "$at: saved without a change, it does not show which lines ran: $(cat "$place/trace")"
+grep -qF "\"$yours\"" "$place/lines" || fail "$at: no line of $yours ran"
 { cat "$solution"; printf 'this is no Swift
 '; } >"$place/broken"
 save "$place/broken"

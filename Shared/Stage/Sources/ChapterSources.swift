@@ -15,6 +15,9 @@ nonisolated package struct ChapterSources {
   /// The folder of the chapter, as a path from the root.
   private let folder: String
 
+  /// The program whose lines are shown.
+  private let program: BuiltProgram
+
   private struct File {
     var text: String
     var way: String?
@@ -32,8 +35,10 @@ nonisolated package struct ChapterSources {
   /// - Parameters:
   ///   - ways: the names of the chapter's ways.
   ///   - yours: the name of the exercise for which a reader has written something that is shown, too.
-  package init(
-    root: URL, folder: String, ways: [String] = Pattern.allCases.map(\.rawValue), yours: String? = nil
+  ///   - program: the program whose lines are shown.
+  init(
+    root: URL, folder: String, ways: [String] = Pattern.allCases.map(\.rawValue), yours: String? = nil,
+    program: BuiltProgram = .running
   ) throws(LineTrouble) {
     var files: [String: File] = [:]
     let own = Self.paths(in: folder, of: root).filter { path in
@@ -44,7 +49,7 @@ nonisolated package struct ChapterSources {
       files[path] = File(text: text, way: Self.way(ofFile: String(path.dropFirst(folder.count + 1)), text, among: ways))
     }
     guard !files.isEmpty else { throw .noSources(folder: root.appendingPathComponent(folder).path) }
-    (self.root, self.folder, self.files) = (root.path, folder, files)
+    (self.root, self.folder, self.files, self.program) = (root.path, folder, files, program)
     dates = files.keys.reduce(into: [:]) { dates, path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path)
       dates[path] = attributes?[.modificationDate] as? Date
@@ -102,9 +107,14 @@ nonisolated package struct ChapterSources {
   /// The path from the root of a file in the folder of the chapter.
   package func path(of name: String) -> String { "\(folder)/\(name)" }
 
-  /// Those of these files that were written after `date`, as far as they were when the sources were read.
-  package func changed(_ paths: some Sequence<String>, since date: Date) -> [String] {
-    paths.filter { dates[$0].map { $0 > date } ?? true }.sorted()
+  /// The files among `paths` of which the program may have been built from another version than the one that was read.
+  func changed(_ paths: some Sequence<String>) -> [String] {
+    // As the manifest names them.
+    let module = String(folder.drop { $0 != "-" }.dropFirst())
+    return paths.filter { path in
+      guard let date = dates[path] else { return true }
+      return program.mayLack(path, of: yours.contains(path) ? "Your\(module)" : module, savedAt: date)
+    }.sorted()
   }
 }
 
@@ -122,7 +132,7 @@ nonisolated extension ChapterSources {
 nonisolated extension ChapterSources {
   /// The lines that ran in the files of the chapter's ways, and in what a reader has written.
   ///
-  /// - Throws: `LineTrouble.changed` if one of the files was written after the program was built.
+  /// - Throws: `LineTrouble.changed` if the program may have been built from another version of one of the files.
   package func ranLines(of blocks: [UInt: Int]) throws(LineTrouble) -> RanLines {
     let all = RanLines(blocks: blocks).files
     var ran = RanLines()
@@ -130,13 +140,7 @@ nonisolated extension ChapterSources {
       let name = String(path.dropFirst(root.count + 1))
       if way(of: name) != nil || yours.contains(name) { ran.files[name] = file }
     }
-    if let built = Self.built, let file = changed(ran.files.keys, since: built).first { throw .changed(file: file) }
+    if let file = changed(ran.files.keys).first { throw .changed(file: file) }
     return ran
   }
-
-  /// The time at which this program was built.
-  private static let built: Date? = {
-    let path = Bundle.main.executablePath ?? ""
-    return (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-  }()
 }
