@@ -32,7 +32,8 @@ nonisolated struct BuiltProgram {
     return date > compiled || object > linked
   }
 
-  private static func date(of file: URL) -> Date? {
+  /// Returns the time at which a file was last written; nil if there is none.
+  static func date(of file: URL) -> Date? {
     (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
   }
 }

@@ -51,8 +51,7 @@ nonisolated package struct ChapterSources {
     guard !files.isEmpty else { throw .noSources(folder: root.appendingPathComponent(folder).path) }
     (self.root, self.folder, self.files, self.program) = (root.path, folder, files, program)
     dates = files.keys.reduce(into: [:]) { dates, path in
-      let attributes = try? FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path)
-      dates[path] = attributes?[.modificationDate] as? Date
+      dates[path] = BuiltProgram.date(of: root.appendingPathComponent(path))
     }
   }
 
