@@ -143,7 +143,8 @@ done
 
 [ -n "$at" ] || fail "there is no chapter $chapter with exercises"
 find_exercise "$at"
-played=$(echo show | "$workbook" run "$at" --script - 2>/dev/null)
+played=$(echo show | "$workbook" run "$at" --script - 2>"$place/said") ||
+  fail "$at: it does not play, with status $?: $(cat "$place/said")"
 case $played in *your*) ;; *) fail "$at: it does not play as the fifth: $played" ;; esac
 # An editor may save a file without a change: the lines that ran must still be shown.
 touch "$yours"
