@@ -21,9 +21,11 @@ struct BookServerTests {
   }
   private static let cookie = "Cookie: book-4747=0123"
 
-  /// The programs of a chapter `Counter`, which is this shell script.
+  /// The programs of a chapter `Counter`, which is this shell script. It stays for as long as a busy machine lets a test wait.
   private static func programs(_ script: String) -> BackgroundPrograms {
-    BackgroundPrograms(["Counter"]) { _ in Program(URL(fileURLWithPath: "/bin/sh"), ["-c", script]) }
+    BackgroundPrograms(["Counter"], patience: .seconds(3600)) { _ in
+      Program(URL(fileURLWithPath: "/bin/sh"), ["-c", script])
+    }
   }
 
   /// The status and the body of the answer to a request with these lines in its head.

@@ -91,28 +91,37 @@ struct ServerLimitTests {
     init(_ socket: StreamSocket) { self.socket = socket }
 
     mutating func goOn() {
-      if !unsent.isEmpty, case .bytes(let count) = unsent.withUnsafeBytes({ socket.write($0) }) {
-        unsent = unsent.dropFirst(count)
+      guard !hasEnded else { return }
+      if !unsent.isEmpty {
+        switch unsent.withUnsafeBytes({ socket.write($0) }) {
+        case .bytes(let count): unsent = unsent.dropFirst(count)
+        case .notReady: break
+        case .ended: end()
+        }
       }
-      guard unsent.isEmpty, !hasEnded else { return }
+      guard unsent.isEmpty else { return }
       var bytes = [UInt8](repeating: 0, count: 1024)
       switch bytes.withUnsafeMutableBytes({ socket.read(into: $0) }) {
       case .bytes(let count): received += String(decoding: bytes[..<count], as: UTF8.self)
       case .notReady: break
-      case .ended:
-        socket.close()
-        hasEnded = true
+      case .ended: end()
       }
+    }
+
+    private mutating func end() {
+      socket.close()
+      hasEnded = true
     }
   }
 
-  @Test func `five hundred clients at once are all answered, a hundred at a time`() async throws {
-    let server = try LoopbackServer(limits: LoopbackServer.Limits(connections: 100)) { _ in .text("hello") }
-    var clients = try (0..<500).map { _ in EagerClient(try #require(StreamSocket.connecting(to: server.port))) }
+  // The others wait in the queue of the system, which has room for 128: one without room gives up after two minutes.
+  @Test func `a hundred clients at once are all answered, twenty at a time`() async throws {
+    let server = try LoopbackServer(limits: LoopbackServer.Limits(connections: 20)) { _ in .text("hello") }
+    var clients = try (0..<100).map { _ in EagerClient(try #require(StreamSocket.connecting(to: server.port))) }
     while !clients.allSatisfy(\.hasEnded) {
       for index in clients.indices { clients[index].goOn() }
       await Task.yield()
     }
-    #expect(clients.count { $0.received.hasSuffix("\r\n\r\nhello") } == 500)
+    #expect(clients.count { $0.received.hasSuffix("\r\n\r\nhello") } == 100)
   }
 }
