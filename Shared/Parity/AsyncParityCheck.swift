@@ -45,9 +45,9 @@ public protocol AsyncParitySubject<Input, Snapshot>: Sendable {
 ///     try await check.everySequence(depth: 4)
 ///
 /// Tasks that a subject begins must sleep on the clock of its trial. That such a task has come to rest cannot be observed: a
-/// subject is taken to be at rest when twenty looks have seen nothing new. A look waits behind all that the subject's actor is
-/// to do, and behind a task of the lowest priority. The states between are no frames, except those that a subject reports to
-/// ``Trial/show(_:)``.
+/// subject is taken to be at rest when twenty looks have seen nothing new. A look waits behind all that the subject's actor and
+/// the main actor are to do, and behind a task of the lowest priority. The states between are no frames, except those that a
+/// subject reports to ``Trial/show(_:)``.
 ///
 /// The check has a thread of its own, and actions that a subject schedules on the clock run there. Use `clock.sleep(for:)` in
 /// a class of the main actor.
@@ -180,7 +180,6 @@ public struct AsyncImplementation<Input: Hashable & Sendable, Snapshot: Hashable
     blockingly {
       for look in 0..<400 where look < 20 || !trial.survivors.isEmpty {
         await idle()
-        await MainActor.run {}
       }
     }
   }
@@ -273,8 +272,12 @@ private final class Call<Value: Sendable>: Sendable {
   func cancel() { task.cancel() }
 }
 
-/// Returns when the threads that run tasks have nothing more urgent to do.
-private func idle() async { await Task.detached(priority: .background) { await Task.yield() }.value }
+/// Returns when the threads that run tasks have nothing more urgent to do, and a task has had its turn on the main actor, for
+/// which it may wait for minutes in a run of many tests.
+private func idle() async {
+  await Task.detached(priority: .background) { await Task.yield() }.value
+  await Task.detached { await MainActor.run {} }.value
+}
 
 /// Blocks this thread, which must not be one of those that run tasks, until a task has an outcome.
 private func blockingly<Value: Sendable, Failure: Error>(

@@ -53,6 +53,16 @@ import Testing
     }
   }
 
+  @Test func `a busy main actor uses up no patience`() async throws {
+    let busy = Task { @MainActor in
+      var patience = Patience(.seconds(1))
+      while !patience.runsOut() {}
+    }
+    let delayed = AsyncImplementation<Act, Seen>("class", restsWithin: .milliseconds(300)) { await Delayed($0) }
+    try await check([delayed]).replay([.add(1)])
+    await busy.value
+  }
+
   @Test func `what a task still shows after the end is a finding`() async throws {
     let late = AsyncImplementation<Act, Seen>("late") { trial in
       Task { [clock = trial.clock] in
