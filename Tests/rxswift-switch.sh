@@ -72,7 +72,7 @@ in_repository() {
 # The tests re-enter streams on purpose, and RxSwift warns of that at length: print only failures. The documents are those
 # of our Rx: their diagrams name operators after its functions.
 run_tests() {
-  on_rxswift test --skip-build --skip DocumentTests "$@" >"$work/tests" 2>&1 || {
+  on_rxswift test --skip-build --no-parallel --skip DocumentTests "$@" >"$work/tests" 2>&1 || {
     grep -a '✘\|error:' "$work/tests" >&2 || tail -n 50 "$work/tests" >&2
     fail "swift test fails on RxSwift"
   }
