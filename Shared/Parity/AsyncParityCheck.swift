@@ -276,7 +276,7 @@ private final class Call<Value: Sendable>: Sendable {
 /// which it may wait for minutes in a run of many tests.
 private func idle() async {
   await Task.detached(priority: .background) { await Task.yield() }.value
-  await Task.detached { await MainActor.run {} }.value
+  await MainActor.run {}
 }
 
 /// Blocks this thread, which must not be one of those that run tasks, until a task has an outcome.

@@ -1,5 +1,5 @@
 /// The time for which a check still waits for a subject. Each look at it uses up at most ten milliseconds: a longer gap means
-/// that other tasks held the threads, as in a run of many tests.
+/// that other tasks held the threads or the main actor, as in a run of many tests.
 struct Patience {
   private var left: Duration
   private var latestLook: ContinuousClock.Instant
